@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './e2e/launch-options.ts';
+
+// Set by scripts/flows.mjs.
+const { PORT = '3000' } = process.env;
+const baseURL = `http://localhost:${PORT}`;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: [['line'], ['json', { outputFile: 'test-results/flows.json' }]],
+  use: {
+    baseURL,
+    viewport: { width: 390, height: 844 },
+    launchOptions,
+    screenshot: 'only-on-failure',
+  },
+  webServer: {
+    command: 'node scripts/start.mjs',
+    url: `${baseURL}/api/health`,
+    env: { LOG_LEVEL: 'warn' },
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+  },
+});

@@ -1,0 +1,97 @@
+// Builds the server and the web app when their sources have changed since the last build.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { root, run, SetupError, say } from './steps.mjs';
+
+const SHARED_SOURCES = ['domain', 'contract', 'package-lock.json', 'scripts/setup/build.mjs'];
+
+/** @param {string} name */
+const tool = (name) => join(root, 'node_modules/.bin', name);
+
+const parts = [
+  {
+    name: 'server',
+    sources: ['server', ...SHARED_SOURCES],
+    build: () =>
+      run(tool('esbuild'), [
+        'server/main.ts',
+        '--bundle',
+        '--platform=node',
+        '--format=esm',
+        '--target=node20',
+        '--packages=external',
+        '--sourcemap',
+        '--outfile=dist/server/main.js',
+        '--log-level=warning',
+      ]),
+  },
+  {
+    name: 'web app',
+    sources: ['web', 'vite.config.ts', ...SHARED_SOURCES],
+    build: async () => {
+      const code = await run(tool('vite'), ['build', '--logLevel', 'warn']);
+      if (code === 0) compressFiles(join(root, 'dist/web'));
+      return code;
+    },
+  },
+];
+
+export async function ensureBuilt() {
+  for (const { name, sources, build } of parts) {
+    const stampFile = join(root, 'dist', `${name.replace(' ', '-')}.stamp`);
+    const stamp = hashOf(sources);
+    if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) continue;
+    say(`• Building the ${name}`);
+    mkdirSync(join(root, 'dist'), { recursive: true });
+    if ((await build()) !== 0) {
+      throw new SetupError(`The ${name} could not be built; the lines above say where.`);
+    }
+    writeFileSync(stampFile, stamp);
+  }
+}
+
+/** @param {readonly string[]} sources */
+function hashOf(sources) {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    for (const file of filesUnder(join(root, source))) {
+      hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
+    }
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesUnder(path) {
+  const entries = readdirOf(path);
+  if (!entries) return [path];
+  return entries.toSorted().flatMap((entry) => filesUnder(join(path, entry)));
+}
+
+/** @param {string} path */
+function readdirOf(path) {
+  try {
+    return readdirSync(path);
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOTDIR') return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Puts compressed twins beside the files that compress well: done once, sent to every visitor.
+ * @param {string} folder
+ */
+function compressFiles(folder) {
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  for (const file of filesUnder(folder).filter((name) => /\.(js|css|html|svg|json)$/.test(name))) {
+    const content = readFileSync(file);
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params: quality }));
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  }
+}

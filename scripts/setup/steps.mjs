@@ -1,0 +1,54 @@
+// Shared by the commands that set things up; Node's own modules alone, since nothing is installed yet.
+import { spawn } from 'node:child_process';
+import { dirname } from 'node:path';
+
+/** Folder of package.json. */
+export const root = dirname(dirname(import.meta.dirname));
+
+const OLDEST_NODE = [20, 19];
+
+/** A failure whose sentence tells the reader what to do. */
+export class SetupError extends Error {}
+
+/** @param {string} line */
+export function say(line) {
+  process.stdout.write(`${line}\n`);
+}
+
+export function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE;
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
+  throw new SetupError(
+    `Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.versions.node}. Install it from your package manager and start again.`,
+  );
+}
+
+/**
+ * Runs a command with its output shown; resolves with its exit code.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<number>}
+ */
+export function run(command, args, env = process.env) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env });
+    child.once('error', () => resolve(127));
+    child.once('exit', (code, signal) => resolve(code ?? (signal ? 130 : 1)));
+  });
+}
+
+/**
+ * Runs the body of a command and ends the process with a clear sentence when it fails.
+ * @param {() => Promise<void>} body
+ */
+export async function main(body) {
+  try {
+    await body();
+  } catch (error) {
+    const { message, stack } = /** @type {Error} */ (error);
+    process.stderr.write(`✗ ${error instanceof SetupError ? message : stack}\n`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,13 @@
+// npm start: brings everything that is missing, then runs the product in this very process.
+import { ensureBuilt } from './setup/build.mjs';
+import { ensureInstalled } from './setup/install.mjs';
+import { main, requireNode, root } from './setup/steps.mjs';
+
+await main(async () => {
+  process.chdir(root);
+  requireNode();
+  await ensureInstalled({ withDevTools: false });
+  await ensureBuilt();
+});
+const built = '../dist/server/main.js';
+await import(built);

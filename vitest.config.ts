@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'rules',
+          include: ['{domain,contract,scripts,web}/**/*.test.ts'],
+          exclude: ['scripts/start.test.ts'],
+        },
+      },
+      {
+        test: { name: 'screens', environment: 'happy-dom', include: ['web/**/*.test.tsx'] },
+      },
+      {
+        test: {
+          name: 'api',
+          include: ['{server,test-support}/**/*.test.ts'],
+          globalSetup: 'test-support/test-database.ts',
+        },
+      },
+      {
+        test: { name: 'system', include: ['scripts/start.test.ts'], testTimeout: 60_000 },
+      },
+    ],
+  },
+});
