@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/password.ts';
+import { emailSchema } from './email.ts';
+import { defineEndpoint, redirect } from './endpoint.ts';
+
+const FIRST_NAME_PATTERN = /^[\p{L}\p{M} -]*$/u;
+
+export const firstNameSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(2, 'First name must be at least 2 characters'),
+    z.maxLength(25, 'First name must be no more than 25 characters'),
+    z.regex(FIRST_NAME_PATTERN, 'First name can only contain letters, hyphens, and spaces'),
+  );
+
+const newPasswordSchema = z
+  .string()
+  .check(
+    z.minLength(PASSWORD_MIN_LENGTH, 'Password must be at least 8 characters'),
+    z.maxLength(PASSWORD_MAX_LENGTH, 'Password must be no more than 200 characters'),
+  );
+
+const lastNameSchema = z
+  .string()
+  .check(z.trim(), z.maxLength(50, 'Last name must be no more than 50 characters'));
+
+const currentUserSchema = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  profileImageUrl: z.nullable(z.string()),
+  authProvider: z.enum(['password', 'google', 'oidc']),
+  emailVerified: z.boolean(),
+});
+
+export type CurrentUser = z.output<typeof currentUserSchema>;
+
+export const signUp = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/signup',
+  access: 'public',
+  summary: 'Create an account and log in',
+  body: z.object({
+    email: emailSchema,
+    password: newPasswordSchema,
+    firstName: z.optional(firstNameSchema),
+    lastName: z.optional(lastNameSchema),
+  }),
+  status: 201,
+  response: currentUserSchema,
+});
+
+export const logIn = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/login',
+  access: 'public',
+  summary: 'Log in with email and password',
+  body: z.object({
+    email: emailSchema,
+    password: z
+      .string()
+      .check(z.minLength(1, 'Password is required'), z.maxLength(PASSWORD_MAX_LENGTH)),
+  }),
+  response: currentUserSchema,
+});
+
+export const getCurrentUser = defineEndpoint({
+  method: 'GET',
+  path: '/api/auth/current-user',
+  access: 'user',
+  summary: 'The signed-in user',
+  response: currentUserSchema,
+});
+
+export const getUser = defineEndpoint({
+  method: 'GET',
+  path: '/api/auth/user',
+  access: 'user',
+  summary: 'The signed-in user, under its second name',
+  response: currentUserSchema,
+});
+
+export const logOut = defineEndpoint({
+  method: 'GET',
+  path: '/api/logout',
+  access: 'public',
+  summary: 'End the login session and go to the landing page',
+  response: redirect,
+});

@@ -1,0 +1,64 @@
+// One description of a call, shared by the server that answers it and the client that makes it.
+import * as z from 'zod/mini';
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Marks a call that the browser makes by navigating: it answers with a redirect, not with JSON. */
+export const redirect = Symbol('redirect');
+
+export interface Endpoint {
+  readonly method: HttpMethod;
+  readonly path: `/api/${string}`;
+  /** `user`: answers 401 without a login session. Public has to be said aloud. */
+  readonly access: 'public' | 'user';
+  readonly summary: string;
+  readonly params?: z.ZodMiniObject;
+  readonly query?: z.ZodMiniObject;
+  readonly body?: z.ZodMiniType;
+  /** Status of success; 200 when left out. */
+  readonly status?: 200 | 201 | 202;
+  readonly response: z.ZodMiniType | typeof redirect;
+}
+
+/** Keeps the literal types of an endpoint, so that both sides infer input and answer from it. */
+export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
+  return endpoint;
+}
+
+type Part<
+  E extends Endpoint,
+  Key extends 'params' | 'query' | 'body',
+> = E[Key] extends z.ZodMiniType ? { [K in Key]: z.input<E[Key]> } : unknown;
+
+/** What a caller hands over: only the parts that the endpoint declares. */
+export type InputOf<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>;
+
+export type ResponseOf<E extends Endpoint> = E['response'] extends z.ZodMiniType
+  ? z.output<E['response']>
+  : never;
+
+/** Resources that belong to one user and can be named by an id in a path. */
+export type OwnedResource = 'child' | 'playSession';
+
+const POSTGRES_INTEGER_MAX = 2_147_483_647;
+const ownedIds = new WeakMap<object, OwnedResource>();
+
+/**
+ * A path parameter that names a row of one user. The generated safety test reads the mark and asks
+ * with another user's id, which must answer 404.
+ */
+export function ownedId(resource: OwnedResource) {
+  const schema = z.coerce.number().check(z.int(), z.positive(), z.maximum(POSTGRES_INTEGER_MAX));
+  ownedIds.set(schema, resource);
+  return schema;
+}
+
+/** The resource that a path parameter names, if it was made by `ownedId`. */
+export function ownedResourceOf(schema: object): OwnedResource | undefined {
+  return ownedIds.get(schema);
+}
+
+/** Fills `:name` segments of an endpoint's path. */
+export function pathWith(path: string, params: Record<string, unknown> = {}): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}

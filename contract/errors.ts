@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+/** Every reason for which the server refuses, and the status that goes with it. */
+export const errorStatus = {
+  invalid_input: 400,
+  malformed_body: 400,
+  login_required: 401,
+  invalid_credentials: 401,
+  foreign_origin: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  already_on_waitlist: 409,
+  email_taken: 409,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/**
+ * The body of every error. `error`, `message` and `detail` carry the same sentence, because the
+ * specified screens read different names.
+ */
+export const errorBodySchema = z.object({
+  code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
+  error: z.string(),
+  message: z.string(),
+  detail: z.string(),
+  requestId: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+});
+
+export type ErrorBody = z.output<typeof errorBodySchema>;
