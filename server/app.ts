@@ -1,0 +1,79 @@
+// Builds the Fastify instance from its dependencies; main.ts and the tests call it.
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Config } from './config.ts';
+import type { Database } from './database/connect.ts';
+import { authRoutes } from './features/auth/routes.ts';
+import { healthRoutes } from './features/health/routes.ts';
+import { waitlistRoutes } from './features/waitlist/routes.ts';
+import { serveApiDocs } from './http/api-docs.ts';
+import { answerError } from './http/error-handler.ts';
+import { acceptJsonOnly } from './http/json-body.ts';
+import { registerLoginSessions } from './http/login-session.ts';
+import { handleNotFound } from './http/not-found.ts';
+import { checkOrigins } from './http/origin-check.ts';
+import { logRequests } from './http/request-log.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
+import { serveWebApp } from './http/web-app.ts';
+import type { JobRunner } from './jobs/queue.ts';
+import type { Logger } from './logging.ts';
+
+const BODY_LIMIT_BYTES = 1024 * 1024;
+/** Smaller answers cost more to compress than to send. */
+const COMPRESS_FROM_BYTES = 1024;
+
+export interface AppDependencies {
+  readonly config: Pick<Config, 'APP_SECRET' | 'PUBLIC_URL' | 'ROLE' | 'TRUST_PROXY'>;
+  readonly db: Database;
+  readonly logger: Logger;
+  readonly version: string;
+  readonly jobRunner?: JobRunner | undefined;
+  /** Folder of the built web app; left out where only the API is wanted. */
+  readonly webFolder?: string | undefined;
+}
+
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { config, db, logger, version, jobRunner, webFolder } = dependencies;
+  const isHttps = config.PUBLIC_URL?.startsWith('https:') ?? false;
+  // Typed as Fastify's own kind of logger, or every helper that takes an app would have to say ours.
+  const loggerInstance: FastifyBaseLogger = logger;
+  const app = Fastify({
+    loggerInstance,
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: config.TRUST_PROXY ?? false,
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  acceptJsonOnly(app);
+  logRequests(app);
+  app.setErrorHandler(answerError);
+  handleNotFound(app, { hasPages: webFolder !== undefined });
+  addSecurityHeaders(app, { isHttps });
+  app.register(compress, { threshold: COMPRESS_FROM_BYTES });
+  if (webFolder) serveWebApp(app, webFolder);
+
+  await app.register(async (api) => {
+    checkOrigins(api, config.PUBLIC_URL);
+    const servesPages = config.ROLE !== 'worker';
+    const loginSessions = registerLoginSessions(api, { db, secret: config.APP_SECRET, isHttps });
+    if (servesPages) serveApiDocs(api, version);
+    // In a plugin of their own, so that the documentation sees them being added.
+    api.register(async (routes) => {
+      healthRoutes(routes, { db, role: config.ROLE, version, jobRunner });
+      if (!servesPages) return;
+      authRoutes(routes, { db, loginSessions });
+      waitlistRoutes(routes, { db });
+    });
+  });
+  return app;
+}

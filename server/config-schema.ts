@@ -1,0 +1,104 @@
+// Every setting there is. The table in the README and .env.example are generated from this schema.
+import { z } from 'zod';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const APP_SECRET_MIN_LENGTH = 32;
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+const text = z.string();
+
+export const configSchema = z
+  .object({
+    PORT: z.coerce
+      .number({ error: 'must be a port number' })
+      .int()
+      .min(0)
+      .max(65535)
+      .default(3000)
+      .describe('Port to listen on; 0 takes a free one.'),
+    HOST: text.default('127.0.0.1').describe('Address to listen on; 0.0.0.0 for every interface.'),
+    PUBLIC_URL: httpUrl
+      .optional()
+      .describe(
+        'Address that browsers use. With https the login cookie is Secure. Left out: `http://localhost:PORT`.',
+      ),
+    TRUST_PROXY: text
+      .optional()
+      .describe(
+        'Addresses of reverse proxies whose `X-Forwarded-*` headers are believed, with commas.',
+      ),
+    DATA_DIR: text
+      .default('data')
+      .describe('Folder for the embedded database, recordings, mail outbox and models.'),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+      .optional()
+      .describe('A Postgres 15 or newer to use. Left out: the embedded one in DATA_DIR.'),
+    ROLE: z
+      .enum(['all', 'web', 'worker'])
+      .default('all')
+      .describe('What this process does: serve pages, run jobs, or both.'),
+    LOG_LEVEL: z.enum(LOG_LEVELS).default('info').describe('Least level that is logged.'),
+    NODE_ENV: z
+      .enum(['development', 'test', 'production'])
+      .default('development')
+      .describe('`production` requires the secrets to be set.'),
+    APP_SECRET: text
+      .min(APP_SECRET_MIN_LENGTH, `must have at least ${APP_SECRET_MIN_LENGTH} characters`)
+      .optional()
+      .describe(
+        'Signs cookies; the same on every server. Left out: made once and kept in DATA_DIR (not in production).',
+      ),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
+      .optional()
+      .describe('Mail server. Checked at start; no mail is sent yet.'),
+    GOOGLE_CLIENT_ID: text.optional().describe('Sign in with Google. Checked; not used yet.'),
+    GOOGLE_CLIENT_SECRET: text.optional().describe('Goes with GOOGLE_CLIENT_ID.'),
+    OIDC_ISSUER: httpUrl
+      .optional()
+      .describe('Sign in with an OpenID Connect provider. Checked; not used yet.'),
+    OIDC_CLIENT_ID: text.optional().describe('Goes with OIDC_ISSUER.'),
+    OIDC_CLIENT_SECRET: text.optional().describe('Goes with OIDC_ISSUER.'),
+    OIDC_LABEL: text.optional().describe('Words on the button of that provider.'),
+    COACH_BASE_URL: httpUrl
+      .optional()
+      .describe('OpenAI-compatible server for the coach. Checked; not used yet.'),
+    COACH_API_KEY: text.optional().describe('Key of that server, where it wants one.'),
+    COACH_MODEL: text.optional().describe('Goes with COACH_BASE_URL.'),
+    TRANSCRIBER_BASE_URL: httpUrl
+      .optional()
+      .describe('OpenAI-compatible transcription server. Checked; not used yet.'),
+    TRANSCRIBER_API_KEY: text.optional().describe('Key of that server, where it wants one.'),
+    TRANSCRIBER_MODEL: text.optional().describe('Goes with TRANSCRIBER_BASE_URL.'),
+    S3_ENDPOINT: httpUrl
+      .optional()
+      .describe('S3-compatible store for recordings. Checked; not used yet.'),
+    S3_REGION: text.optional().describe('Region of the store, where it has one.'),
+    S3_BUCKET: text.optional().describe('Goes with S3_ENDPOINT.'),
+    S3_ACCESS_KEY_ID: text.optional().describe('Goes with S3_ENDPOINT.'),
+    S3_SECRET_ACCESS_KEY: text.optional().describe('Goes with S3_ENDPOINT.'),
+  })
+  .superRefine((settings, context) => {
+    const missing = (name: keyof typeof settings, because: string) => {
+      if (settings[name] === undefined) {
+        context.addIssue({ code: 'custom', path: [name], message: `is required ${because}` });
+      }
+    };
+    for (const [first, ...others] of settingsThatGoTogether) {
+      if (settings[first] !== undefined) {
+        for (const other of others) missing(other, `when ${first} is set`);
+      }
+    }
+    if (settings.NODE_ENV === 'production') missing('APP_SECRET', 'in production');
+    if (settings.ROLE !== 'all') missing('DATABASE_URL', `when ROLE is ${settings.ROLE}`);
+  });
+
+const settingsThatGoTogether = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  ['COACH_BASE_URL', 'COACH_MODEL'],
+  ['TRANSCRIBER_BASE_URL', 'TRANSCRIBER_MODEL'],
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+] as const;

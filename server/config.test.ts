@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ConfigError, loadConfig } from './config.ts';
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'playlight-config-'));
+afterAll(() => rmSync(DATA_DIR, { recursive: true }));
+
+describe('the configuration', () => {
+  it('needs nothing to be set', () => {
+    expect(loadConfig({ DATA_DIR })).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      ROLE: 'all',
+      LOG_LEVEL: 'info',
+    });
+  });
+
+  it('takes an empty value for one that is not set', () => {
+    expect(loadConfig({ DATA_DIR, PORT: '', DATABASE_URL: '' }).PORT).toBe(3000);
+  });
+
+  it('makes a secret once and keeps it where only its owner can read it', () => {
+    const { APP_SECRET } = loadConfig({ DATA_DIR });
+    expect(APP_SECRET.length).toBeGreaterThanOrEqual(32);
+    expect(loadConfig({ DATA_DIR }).APP_SECRET).toBe(APP_SECRET);
+    expect(statSync(join(DATA_DIR, 'app-secret')).mode & 0o777).toBe(0o600);
+  });
+
+  it('names all problems at once', () => {
+    const load = () =>
+      loadConfig({
+        DATA_DIR,
+        PORT: 'eighty',
+        DATABASE_URL: 'mysql://localhost/x',
+        LOG_LEVEL: 'loud',
+        SMTP_URL: 'http://mail',
+      });
+    expect(load).toThrow(ConfigError);
+    for (const name of ['PORT', 'DATABASE_URL', 'LOG_LEVEL', 'SMTP_URL']) {
+      expect(load).toThrow(new RegExp(`^  ${name} `, 'm'));
+    }
+    expect(load).toThrow('4 problem(s)');
+  });
+
+  it('wants settings that go together together', () => {
+    const load = () => loadConfig({ DATA_DIR, GOOGLE_CLIENT_ID: 'x', S3_ENDPOINT: 'http://s3' });
+    expect(load).toThrow('GOOGLE_CLIENT_SECRET is required when GOOGLE_CLIENT_ID is set');
+    expect(load).toThrow('S3_BUCKET is required when S3_ENDPOINT is set');
+  });
+
+  it('wants a secret in production, and a shared database for a part of a whole', () => {
+    expect(() => loadConfig({ DATA_DIR, NODE_ENV: 'production' })).toThrow(
+      'APP_SECRET is required in production',
+    );
+    expect(() => loadConfig({ DATA_DIR, ROLE: 'worker' })).toThrow(
+      'DATABASE_URL is required when ROLE is worker',
+    );
+  });
+});

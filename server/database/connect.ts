@@ -1,0 +1,41 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import * as children from './tables/children.ts';
+import * as playSessions from './tables/play-sessions.ts';
+import * as users from './tables/users.ts';
+import * as voices from './tables/voices.ts';
+
+const POOL_SIZE = 16;
+const CONNECT_TIMEOUT_MS = 10_000;
+
+export const tables = { ...users, ...children, ...playSessions, ...voices };
+
+/** The database or a transaction in it: what a repository takes. */
+export type Database = Pick<
+  NodePgDatabase<typeof tables>,
+  'select' | 'insert' | 'update' | 'delete' | 'execute' | '$count' | 'transaction'
+>;
+
+export interface DatabaseConnection {
+  readonly db: Database;
+  readonly pool: pg.Pool;
+  readonly close: () => Promise<void>;
+}
+
+export function connectDatabase(connectionString: string): DatabaseConnection {
+  const pool = new pg.Pool({
+    connectionString,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  });
+  // A connection that breaks is replaced at the next query; without listeners it would end Node.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return { db: drizzle(pool, { schema: tables }), pool, close: () => pool.end() };
+}
+
+/** Whether a statement was refused because a unique value is taken already. */
+export function isUniqueViolation(error: unknown): boolean {
+  const { code } = ((error as Error).cause ?? {}) as { code?: string };
+  return code === '23505';
+}

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject, it } from 'vitest';
+import { packageRoot } from '#server/package-root.ts';
+import { createTestDatabase } from '#test-support/test-database.ts';
+import { migrateDatabase } from './migrate.ts';
+
+it('has a migration for everything that the tables say', () => {
+  // drizzle-kit takes a path relative to the folder it runs in, and exits with 0 whatever happens.
+  const copy = 'node_modules/.cache/migrations-check';
+  rmSync(join(packageRoot, copy), { recursive: true, force: true });
+  cpSync(join(packageRoot, 'server/database/migrations'), join(packageRoot, copy), {
+    recursive: true,
+  });
+  const said = execFileSync(
+    join(packageRoot, 'node_modules/.bin/drizzle-kit'),
+    ['generate', '--dialect=postgresql', '--schema=./server/database/tables/*.ts', `--out=${copy}`],
+    { cwd: packageRoot, encoding: 'utf8' },
+  );
+  expect(said).toContain('No schema changes');
+});
+
+it('can be run by several servers at once, and again', async () => {
+  const { pool, close, connectionString } = await createTestDatabase(inject('postgresUrl'));
+  await pool.query('drop schema public cascade; drop schema drizzle cascade; create schema public');
+  await pool.query('drop schema graphile_worker cascade');
+  await Promise.all([1, 2, 3].map(() => migrateDatabase(connectionString)));
+  await migrateDatabase(connectionString);
+  const { rows } = await pool.query(
+    'select count(*)::int as tables from pg_tables where schemaname = $1',
+    ['public'],
+  );
+  expect(rows[0].tables).toBe(12);
+  await close();
+});
+
+it('keeps families apart and promises in the database itself', async () => {
+  const { pool, close } = await createTestDatabase(inject('postgresUrl'));
+  const newUser = async (email: string) => {
+    const { rows } = await pool.query('insert into users (email) values ($1) returning id', [
+      email,
+    ]);
+    return rows[0].id as string;
+  };
+  const [mine, theirs] = [await newUser('me@example.org'), await newUser('they@example.org')];
+  const { rows } = await pool.query(
+    `insert into children (user_id, name, date_of_birth, pronouns)
+     values ($1, 'Noa', '2022-03-01', 'she/her') returning id`,
+    [theirs],
+  );
+  const childId = rows[0].id as number;
+  await expect(
+    pool.query('insert into special_sessions (user_id, child_id, duration) values ($1, $2, 300)', [
+      mine,
+      childId,
+    ]),
+  ).rejects.toMatchObject({ constraint: 'special_sessions_child_of_same_user' });
+  await expect(
+    pool.query(
+      `insert into voice_embeddings (user_id, speaker_type, embedding, embedding_model, audio_data)
+       values ($1, 'parent', '[]', 'any', '\\x00')`,
+      [mine],
+    ),
+  ).rejects.toMatchObject({ constraint: 'voice_embeddings_no_audio_check' });
+  await pool.query('delete from users where id = $1', [theirs]);
+  expect((await pool.query('select * from children')).rowCount).toBe(0);
+  await close();
+});

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { startJobRunner } from '#server/jobs/queue.ts';
+import { createLogger } from '#server/logging.ts';
+import { createTestApp, testConfig } from '#test-support/test-app.ts';
+
+const getHealth = { url: '/api/health' };
+
+it('reports every part of a server that only serves pages', async () => {
+  const { request } = await createTestApp({ config: { ...testConfig, ROLE: 'web' } });
+  const response = await request(getHealth);
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toMatchObject({
+    status: 'ok',
+    role: 'web',
+    database: { status: 'up' },
+    queue: { status: 'off', waiting: 0, failed: 0 },
+    speechPool: { status: 'off' },
+  });
+});
+
+it('reports the job runner from its start to its stop', async () => {
+  const { database } = await createTestApp();
+  const jobRunner = await startJobRunner({ ...database, logger: createLogger('silent') });
+  const { request } = await createTestApp({ jobRunner });
+  expect((await request(getHealth)).json().queue.status).toBe('up');
+  await jobRunner.stop();
+  await expect.poll(async () => (await request(getHealth)).statusCode).toBe(503);
+});
+
+it('says 503 when the database is gone', async () => {
+  const { request, database } = await createTestApp();
+  await database.pool.end();
+  const response = await request(getHealth);
+  expect(response.statusCode).toBe(503);
+  expect(response.json()).toMatchObject({ status: 'degraded', database: { status: 'down' } });
+});
+
+it('is all that a worker answers', async () => {
+  const { request } = await createTestApp({ config: { ...testConfig, ROLE: 'worker' } });
+  expect((await request(getHealth)).statusCode).toBe(200);
+  expect((await request({ url: '/api/auth/user' })).statusCode).toBe(404);
+});

@@ -1,0 +1,26 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '#server/app-error.ts';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Refuses every changing request that another site's page sends with our user's cookie. */
+export function checkOrigins(app: FastifyInstance, publicUrl: string | undefined): void {
+  const publicHost = publicUrl && new URL(publicUrl).host;
+  app.addHook('onRequest', async (request) => {
+    if (SAFE_METHODS.has(request.method) || isOwnOrigin(request, publicHost)) return;
+    throw new AppError('foreign_origin', 'This request came from another site.');
+  });
+}
+
+/** Programs other than browsers send neither header: they have no cookie that could be abused. */
+function isOwnOrigin(request: FastifyRequest, publicHost: string | undefined): boolean {
+  const { origin } = request.headers;
+  if (origin === undefined) return !isCrossSite(request);
+  const host = URL.canParse(origin) ? new URL(origin).host : undefined;
+  return host !== undefined && (host === request.host || host === publicHost);
+}
+
+export function isCrossSite(request: FastifyRequest): boolean {
+  const site = request.headers['sec-fetch-site'];
+  return site === 'cross-site' || site === 'same-site';
+}

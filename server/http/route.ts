@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import type { Endpoint, ResponseOf, redirect } from '#contract/endpoint.ts';
+import { errorBodySchema } from '#contract/errors.ts';
+import { AppError } from '#server/app-error.ts';
+
+type OutputOf<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
+
+export interface Call<E extends Endpoint> {
+  readonly params: OutputOf<E['params']>;
+  readonly query: OutputOf<E['query']>;
+  readonly body: OutputOf<E['body']>;
+  readonly userId: E['access'] extends 'user' ? string : string | undefined;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+type Answer<E extends Endpoint> = E['response'] extends typeof redirect
+  ? FastifyReply
+  : ResponseOf<E>;
+
+/** Answers one endpoint of the contract: access first, then input, then the handler. */
+export function route<const E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<Answer<E>>,
+): void {
+  const { params, query, body, response, status = 200 } = endpoint;
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    // Before the body is read: a stranger's upload is not even parsed.
+    onRequest: endpoint.access === 'user' ? requireUser : [],
+    schema: {
+      summary: endpoint.summary,
+      ...(params ? { params } : {}),
+      ...(query ? { querystring: query } : {}),
+      ...(body ? { body } : {}),
+      ...(typeof response === 'symbol'
+        ? {}
+        : { response: { [status]: response, '4xx': errorBodySchema } }),
+    },
+    handler: async (request, reply) => {
+      if (typeof response !== 'symbol') reply.status(status);
+      const { params, query, body, userId } = request;
+      return handler({ params, query, body, userId, request, reply } as Call<E>);
+    },
+  });
+}
+
+async function requireUser(request: FastifyRequest): Promise<void> {
+  if (request.userId === undefined) {
+    throw new AppError('login_required', 'Unauthorized: please log in to continue.');
+  }
+}

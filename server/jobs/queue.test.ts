@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, expect, it } from 'vitest';
+import { tables } from '#server/database/connect.ts';
+import { createLogger } from '#server/logging.ts';
+import { signUpSomebody } from '#test-support/people.ts';
+import { createTestApp } from '#test-support/test-app.ts';
+import { startJobRunner } from './queue.ts';
+
+const testApp = await createTestApp();
+const { database } = testApp;
+const lines: string[] = [];
+const logger = createLogger('info', { write: (line) => lines.push(line) });
+const runner = await startJobRunner({ ...database, logger });
+afterAll(() => runner.stop());
+
+it('deletes expired login sessions and leaves the others', async () => {
+  const [away, here] = [await signUpSomebody(testApp), await signUpSomebody(testApp)];
+  await database.db
+    .update(tables.sessions)
+    .set({ expire: new Date(Date.now() - 1000) })
+    .where(sql`${tables.sessions.userId} = ${away.id}`);
+  await database.db.execute(sql`select graphile_worker.add_job('deleteExpiredLoginSessions')`);
+  await expect
+    .poll(async () => (await database.db.select().from(tables.sessions)).map((row) => row.userId))
+    .toEqual([here.id]);
+  await expect.poll(() => lines.join('')).toContain('"job":"deleteExpiredLoginSessions"');
+});

@@ -1,0 +1,39 @@
+// One line per request and job. Nothing personal: no addresses with their queries, no bodies, no
+// cookies, and of an unknown error only what cannot quote what a user typed.
+import { type Logger, pino } from 'pino';
+import { AppError } from './app-error.ts';
+
+export type { Logger };
+
+export function createLogger(level: string, destination?: { write(line: string): void }): Logger {
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    destination ?? process.stdout,
+  );
+}
+
+interface DatabaseFields {
+  readonly code?: string;
+  readonly table?: string;
+  readonly constraint?: string;
+}
+
+/**
+ * What may be logged of an error. Messages of the database driver quote parameters ("Failed query:
+ * ... params: ..."), so an unknown error gives its kind, its code and its stack frames, not its text.
+ */
+export function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { name: typeof error };
+  if (error instanceof AppError) return { name: error.name, code: error.code };
+  const { code, table, constraint } = {
+    ...error,
+    ...(error.cause as object | undefined),
+  } as DatabaseFields;
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
+  return { name: error.name, code, table, constraint, frames: frames?.map((line) => line.trim()) };
+}
