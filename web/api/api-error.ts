@@ -1,0 +1,36 @@
+import type { ErrorBody } from '#contract/errors.ts';
+
+/** A refused call. Its text is the status, a colon and the answer's body, as the screens expect. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly body: Partial<ErrorBody>;
+  readonly bodyText: string;
+
+  constructor(status: number, bodyText: string) {
+    super(`${status}: ${bodyText}`);
+    this.name = 'ApiError';
+    this.status = status;
+    this.body = parseBody(bodyText);
+    this.bodyText = bodyText;
+  }
+}
+
+function parseBody(text: string): Partial<ErrorBody> {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? body : {};
+  } catch {
+    // A proxy's page or a plain sentence: the status and the text are all there is.
+    return {};
+  }
+}
+
+/**
+ * The server's own sentence for a failure, else what it answered as plain text, else the fallback (a
+ * lost connection, or a proxy's page of HTML that nobody should have to read).
+ */
+export function errorText(error: unknown, fallback: string): string {
+  if (!(error instanceof ApiError)) return fallback;
+  const plainText = /^\s*[<{]/.test(error.bodyText) ? '' : error.bodyText;
+  return error.body.message || plainText || fallback;
+}

@@ -1,0 +1,42 @@
+import { type Endpoint, type InputOf, pathWith, type ResponseOf } from '#contract/endpoint.ts';
+import { ApiError } from './api-error.ts';
+
+interface AnyInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, string | number | boolean | undefined>;
+  body?: unknown;
+}
+
+/** The address of a call, with its path parameters and query filled in. */
+export function addressOf<E extends Endpoint>(endpoint: E, input: InputOf<E>): string {
+  const { params, query } = input as AnyInput;
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined) search.set(name, String(value));
+  }
+  const path = pathWith(endpoint.path, params);
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+/** Makes one call of the contract. Rejects with `ApiError` when the server refuses. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+): Promise<ResponseOf<E>> {
+  const { body } = input as AnyInput;
+  return (await request(addressOf(endpoint, input), {
+    method: endpoint.method,
+    ...(body === undefined
+      ? {}
+      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  })) as ResponseOf<E>;
+}
+
+/** Fetches with the login cookie and gives the parsed answer. */
+export async function request(address: string, init: RequestInit = {}): Promise<unknown> {
+  const response = await fetch(address, { credentials: 'include', ...init });
+  if (!response.ok) {
+    throw new ApiError(response.status, (await response.text()) || response.statusText);
+  }
+  return response.json();
+}

@@ -1,0 +1,50 @@
+import { Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router';
+import { useCurrentUser } from '#web/api/current-user.ts';
+import { LoadingScreen } from '#web/ui/loading-screen.tsx';
+import { LoggedOutScreen } from './logged-out-screen.tsx';
+import { NotFoundScreen } from './not-found-screen.tsx';
+import { PageFrame } from './page-frame.tsx';
+import { type Page, type PageName, pages } from './pages.ts';
+import { screens } from './screens.ts';
+
+const entries = Object.entries(pages) as [PageName, Page][];
+
+export function AppRoutes() {
+  const { data: user, isPending } = useCurrentUser();
+  if (isPending) return <LoadingScreen />;
+  const own = user ? 'user' : 'visitor';
+  const isOwn = ([, page]: [PageName, Page]) =>
+    page.audience === own || page.audience === 'everyone';
+  const ownPaths = new Set(entries.filter(isOwn).map(([, page]) => page.path));
+  const closed = entries.filter(([, page]) => !ownPaths.has(page.path));
+
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <Routes>
+        {entries.filter(isOwn).map(([name, page]) => {
+          const Screen = screens[name];
+          return (
+            <Route
+              key={name}
+              path={page.path}
+              element={
+                <PageFrame page={page}>
+                  <Screen />
+                </PageFrame>
+              }
+            />
+          );
+        })}
+        {closed.map(([name, page]) => (
+          <Route
+            key={name}
+            path={page.path}
+            element={user ? <Navigate to="/" replace /> : <LoggedOutScreen />}
+          />
+        ))}
+        <Route path="*" element={<NotFoundScreen />} />
+      </Routes>
+    </Suspense>
+  );
+}

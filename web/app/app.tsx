@@ -1,0 +1,19 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { BrowserRouter } from 'react-router';
+import { queryClient } from '#web/api/query-client.ts';
+import { Toaster } from '#web/ui/toaster.tsx';
+import { AppRoutes } from './app-routes.tsx';
+import { CrashScreen } from './crash-screen.tsx';
+
+export function App() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <CrashScreen>
+        <BrowserRouter>
+          <AppRoutes />
+        </BrowserRouter>
+      </CrashScreen>
+      <Toaster />
+    </QueryClientProvider>
+  );
+}

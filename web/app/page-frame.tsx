@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { product } from '#domain/content.ts';
+import { PhoneColumn } from '#web/ui/phone-column.tsx';
+import { BottomNavigation } from './bottom-navigation.tsx';
+import type { Page } from './pages.ts';
+
+/** What every page shares: its title, a start at the top, and the column for phone-width screens. */
+export function PageFrame({ page, children }: { page: Page; children: ReactNode }) {
+  const { hash } = useLocation();
+
+  useEffect(() => {
+    document.title = page.title === product.name ? page.title : `${page.title} · ${product.name}`;
+    if (!hash) window.scrollTo(0, 0);
+  }, [page, hash]);
+
+  if (page.layout === 'wide') return children;
+  return (
+    <PhoneColumn>
+      {children}
+      {page.hasBottomNavigation && <BottomNavigation />}
+    </PhoneColumn>
+  );
+}

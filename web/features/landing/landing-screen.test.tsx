@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dismissToast, getToast } from '#web/ui/toast-store.ts';
+import { LandingScreen } from './landing-screen.tsx';
+
+function answer(status: number, body: unknown) {
+  const fetch = vi.fn<() => Promise<Response>>(async () => Response.json(body, { status }));
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+async function join(email: string) {
+  const user = userEvent.setup();
+  render(
+    <MemoryRouter>
+      <LandingScreen />
+    </MemoryRouter>,
+  );
+  const field = screen.getByLabelText<HTMLInputElement>('Your email');
+  if (email) await user.type(field, email);
+  await user.click(screen.getByRole('button', { name: 'Join the Waitlist' }));
+  return field;
+}
+
+describe('the waitlist on the landing page', () => {
+  beforeEach(() => {
+    vi.stubGlobal('scrollTo', vi.fn<() => void>());
+  });
+
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+    const left = getToast();
+    if (left) dismissToast(left.id);
+  });
+
+  it('sends nothing while the field is empty', async () => {
+    const fetch = answer(201, { message: 'ok' });
+    await join('');
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('welcomes a parent who joins, at the top of the page, with focus on the welcome', async () => {
+    answer(201, { message: 'ok' });
+    await join('alex@example.com');
+    const heading = await screen.findByRole('heading', { name: 'Welcome to the waitlist!' });
+    expect(document.activeElement).toBe(heading);
+    expect(window.scrollTo).toHaveBeenCalledWith({ top: 0 });
+    expect(screen.getByText('What happens next?')).toBeTruthy();
+  });
+
+  it('is friendly to a parent who is already on the list, and keeps the address', async () => {
+    answer(409, { message: 'This email is Already on the waitlist' });
+    const field = await join('alex@example.com');
+    await vi.waitFor(() => expect(getToast()?.title).toBe("You're already on the list! 🎉"));
+    expect(getToast()).toMatchObject({ variant: 'default' });
+    expect(field.value).toBe('alex@example.com');
+  });
+
+  it('says what the server said when joining fails', async () => {
+    answer(500, { message: 'The list is resting' });
+    await join('alex@example.com');
+    await vi.waitFor(() => expect(getToast()?.title).toBe('Oops, something went wrong'));
+    expect(getToast()).toMatchObject({
+      description: 'The list is resting',
+      variant: 'destructive',
+    });
+  });
+});

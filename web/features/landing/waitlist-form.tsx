@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { claims } from '#domain/content.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { TextField } from '#web/ui/field.tsx';
+
+export interface WaitlistFormProps {
+  submitting: boolean;
+  onJoin: (email: string) => void;
+}
+
+export function WaitlistForm({ submitting, onJoin }: WaitlistFormProps) {
+  const [email, setEmail] = useState('');
+  return (
+    <Card>
+      <p className="mb-4 text-left text-ink-soft">{claims.nativeApp} Be the first to hear.</p>
+      <form
+        aria-label="Join the waitlist"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (email.trim()) onJoin(email.trim());
+        }}
+        className="flex flex-col gap-3 text-left sm:flex-row sm:items-end"
+      >
+        <TextField
+          label="Your email"
+          type="email"
+          name="email"
+          autoComplete="email"
+          inputMode="email"
+          placeholder="you@example.com"
+          className="min-w-0 flex-1"
+          value={email}
+          disabled={submitting}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <Button type="submit" variant="secondary" pending={submitting} pendingLabel="Joining...">
+          Join the Waitlist
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { useCurrentUser } from '#web/api/current-user.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { HandsIllustration } from '#web/ui/illustrations.tsx';
+import { PhoneScreen } from '#web/ui/phone-column.tsx';
+
+export function WelcomeScreen() {
+  const { data: user } = useCurrentUser();
+  const name = user?.firstName || user?.email.split('@')[0] || 'there';
+  return (
+    <PhoneScreen
+      action={
+        <ButtonLink to="/" fullWidth>
+          Next
+        </ButtonLink>
+      }
+    >
+      <div className="flex flex-1 flex-col items-center justify-center gap-4 text-center">
+        <HandsIllustration className="w-56" />
+        <h1 className="font-extrabold text-3xl">Hi {name}, welcome!</h1>
+        <p className="max-w-xs text-balance text-ink-soft">
+          Five minutes a day, your child leads and you follow. We’ll help you notice what you
+          already do well.
+        </p>
+      </div>
+    </PhoneScreen>
+  );
+}
