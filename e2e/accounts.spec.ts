@@ -1,0 +1,173 @@
+import { expect, test } from '@playwright/test';
+import { newEmail, PASSWORD, signUpByCall } from './people.ts';
+import { expectToast } from './toast.ts';
+
+test.describe('a new parent', () => {
+  test('signs up, is welcomed, finds home and account, and signs out', async ({ page }) => {
+    const email = newEmail();
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Get Started', exact: true }).click();
+    await page.getByLabel("Parent's First Name").fill('Maya');
+    await page.getByLabel('Email Address').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Create My Account' }).click();
+
+    await expect(page).toHaveURL('/welcome');
+    await expect(page.getByRole('heading', { name: 'Hi Maya, welcome!' })).toBeVisible();
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page.getByRole('heading', { name: 'Hello, Maya' })).toBeVisible();
+
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Maya' })
+      .click();
+    await expect(page.getByText(email)).toBeVisible();
+    const cookies = await page.context().cookies();
+    await page.getByRole('link', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('link', { name: 'Get Started', exact: true })).toBeVisible();
+
+    // The login session ended on the server too: the old cookie opens nothing.
+    await page.context().addCookies(cookies);
+    expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+  });
+
+  test('sees the password rules tick off while typing', async ({ page }) => {
+    await page.goto('/signup');
+    const rules = page.getByRole('list', { name: 'Password rules' });
+    await expect(rules.getByText('At least 8 characters, not yet')).toBeVisible();
+    await page.getByLabel('Password', { exact: true }).fill('abcdefgh');
+    await expect(rules.getByText('At least 8 characters, done')).toBeVisible();
+    await expect(rules.getByText('Contains letter and number, not yet')).toBeVisible();
+    await page.getByLabel('Password', { exact: true }).fill('abcdefg8');
+    await expect(rules.getByText('Contains letter and number, done')).toBeVisible();
+  });
+
+  for (const [field, wrong, sentence] of [
+    ["Parent's First Name", 'M', 'First name must be at least 2 characters'],
+    ["Parent's First Name", 'M'.repeat(26), 'First name must be no more than 25 characters'],
+    ["Parent's First Name", 'M4ya', 'First name can only contain letters, hyphens, and spaces'],
+    ['Email Address', 'maya@', 'Please enter a valid email address'],
+    ['Password', 'short1', 'Password must be at least 8 characters'],
+    ['Password', 'only letters', 'Password must contain at least one letter and one number'],
+  ] as const) {
+    test(`is told "${sentence}" as it happens`, async ({ page }) => {
+      await page.goto('/signup');
+      await page.getByLabel(field, { exact: true }).fill(wrong);
+      const input = page.getByLabel(field, { exact: true });
+      await expect(input).toHaveAccessibleDescription(sentence);
+      await expect(input).toHaveAttribute('aria-invalid', 'true');
+    });
+  }
+
+  test('with an address that is taken is told so and keeps what was typed', async ({ page }) => {
+    const email = await signUpByCall(page);
+    await page.context().clearCookies();
+    await page.goto('/signup');
+    await page.getByLabel("Parent's First Name").fill('Maya');
+    await page.getByLabel('Email Address').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Create My Account' }).click();
+    await expectToast(page, 'Signup failed', 'There is already an account with this email.');
+    await expect(page.getByLabel('Email Address')).toHaveValue(email);
+  });
+
+  test('sees that the account is being made', async ({ page }) => {
+    await page.route('**/api/auth/signup', () => {});
+    await page.goto('/signup');
+    await page.getByLabel("Parent's First Name").fill('Maya');
+    await page.getByLabel('Email Address').fill(newEmail());
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeDisabled();
+    await expect(page.getByLabel('Email Address')).toBeDisabled();
+  });
+});
+
+test.describe('a parent who comes back', () => {
+  test('logs in with the keyboard alone', async ({ page }) => {
+    const email = await signUpByCall(page, 'Noor');
+    await page.context().clearCookies();
+    await page.goto('/login');
+    await page.getByLabel('Email Address').focus();
+    await page.keyboard.type(email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Hello, Noor' })).toBeVisible();
+  });
+
+  test('is told when the password is wrong, and the email stays', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByLabel('Email Address').fill('nobody@example.org');
+    await page.getByLabel('Password', { exact: true }).fill('not my password');
+    await page.getByRole('button', { name: 'Log In' }).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toHaveText('The email or the password is not right.');
+    await expect(alert).toBeFocused();
+    await expect(page.getByLabel('Email Address')).toHaveValue('nobody@example.org');
+  });
+
+  test('is told when the connection is gone', async ({ page }) => {
+    await page.route('**/api/auth/login', (route) => route.abort());
+    await page.goto('/login');
+    await page.getByLabel('Email Address').fill('a@example.org');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await expect(page.getByRole('alert')).toContainText('Check your connection');
+  });
+
+  test('sees what is missing before anything is sent', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(page.getByText('Password must be at least 8 characters')).toBeVisible();
+    await expect(page.getByLabel('Email Address')).toBeFocused();
+  });
+
+  test('sees that logging in is under way', async ({ page }) => {
+    await page.route('**/api/auth/login', () => {});
+    await page.goto('/login');
+    await page.getByLabel('Email Address').fill('a@example.org');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await expect(page.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
+  });
+
+  test('can look at the password', async ({ page }) => {
+    await page.goto('/login');
+    const field = page.getByLabel('Password', { exact: true });
+    await field.fill('peekaboo1');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(field).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Hide password' }).click();
+    await expect(field).toHaveAttribute('type', 'password');
+  });
+});
+
+test.describe('the guards', () => {
+  test('send a visitor from a protected page to the log-in page, and say why', async ({ page }) => {
+    await page.goto('/account');
+    await expect(page.getByRole('heading', { name: 'Unauthorized' })).toBeVisible();
+    await expect(page.getByText('You are logged out. Logging in again...')).toBeVisible();
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('send a user from the log-in page home', async ({ page }) => {
+    await signUpByCall(page);
+    await page.goto('/login');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { name: 'Hello, Maya' })).toBeVisible();
+  });
+
+  test('hold in a second tab after signing out in the first', async ({ page, context }) => {
+    await signUpByCall(page);
+    await page.goto('/account');
+    const secondTab = await context.newPage();
+    await secondTab.goto('/account');
+    await page.getByRole('link', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL('/');
+    await secondTab.reload();
+    await expect(secondTab).toHaveURL('/login');
+  });
+});

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+
+const FIRST_PAGE_SCRIPT_LIMIT_BYTES = 120_000;
+
+test('a visitor loads little, and nothing of the signed-in app', async ({ page }) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  const scripts = new Map<string, string>();
+  let bytes = 0;
+  client.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (type === 'Script') scripts.set(requestId, response.url);
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  const names = [...scripts.values()];
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => /home|account|welcome|auth|kit/.test(name))).toEqual([]);
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes).toBeLessThanOrEqual(FIRST_PAGE_SCRIPT_LIMIT_BYTES);
+  test.info().annotations.push({ type: 'script bytes', description: String(bytes) });
+});
+
+test('hashed assets are kept for a year, the page itself is always fresh', async ({ request }) => {
+  const page = await request.get('/');
+  expect(page.headers()['cache-control']).toBe('no-cache');
+  const script = /src="(\/assets\/[^"]+)"/.exec(await page.text())?.[1];
+  const asset = await request.get(script ?? '/none', { headers: { 'accept-encoding': 'br' } });
+  expect(asset.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(asset.headers()['content-encoding']).toBe('br');
+  expect((await request.get('/assets/gone-12345678.js')).status()).toBe(404);
+});
+
+test('a slow start says what it waits for, a quick one does not flash', async ({ page }) => {
+  let answer = () => {};
+  await page.route('**/api/auth/current-user', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.continue();
+  });
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto('/');
+  await page.clock.runFor(400);
+  await expect(page.getByText('Setting things up...')).toBeHidden();
+  await page.clock.runFor(200);
+  await expect(page.getByText('Welcome to Playlight')).toBeVisible();
+  await expect(page.getByText('Setting things up...')).toBeVisible();
+  await page.clock.resume();
+  answer();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a page whose code cannot be fetched offers to load again', async ({ page }) => {
+  await page.route('**/assets/login-screen*.js', (route) => route.abort());
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'That did not load' })).toBeVisible();
+  await page.unroute('**/assets/login-screen*.js');
+  await page.getByRole('button', { name: 'Load it again' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import { expect, type Page, test } from '@playwright/test';
+import { newEmail } from './people.ts';
+import { expectToast } from './toast.ts';
+
+const emailField = (page: Page) => page.getByRole('textbox', { name: /email/i }).first();
+
+async function join(page: Page, email: string) {
+  await emailField(page).fill(email);
+  await emailField(page).press('Enter');
+}
+
+test('a visitor joins, and reads what happens next', async ({ page }) => {
+  await page.goto('/');
+  await join(page, newEmail());
+  await expect(page.getByRole('heading', { name: 'Welcome to the waitlist!' })).toBeFocused();
+  await expect(page.getByText('What happens next?')).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('a visitor who is on the list already gets a friendly word', async ({ page }) => {
+  const email = newEmail();
+  await page.request.post('/api/waitlist/join', { data: { email } });
+  await page.goto('/');
+  await join(page, email);
+  await expectToast(
+    page,
+    "You're already on the list! 🎉",
+    "We've got your email and will notify you as soon as we launch.",
+  );
+});
+
+test('a failure says what went wrong and keeps the address', async ({ page }) => {
+  await page.route('**/api/waitlist/join', (route) => route.abort());
+  await page.goto('/');
+  await join(page, 'kept@example.org');
+  await expectToast(page, 'Oops, something went wrong', 'Failed to join waitlist');
+  await expect(emailField(page)).toHaveValue('kept@example.org');
+});
+
+test('a refusal shows the sentence of the server', async ({ page }) => {
+  await page.goto('/');
+  // Passes the browser's own check, not ours.
+  await join(page, 'someone@nowhere');
+  await expectToast(page, 'Oops, something went wrong', 'Please enter a valid email address');
+});
+
+test('while it is being sent, the form waits', async ({ page }) => {
+  await page.route('**/api/waitlist/join', () => {});
+  await page.goto('/');
+  await join(page, newEmail());
+  await expect(page.getByRole('button', { name: 'Joining...' })).toBeDisabled();
+  await expect(emailField(page)).toBeDisabled();
+});
+
+test('an empty form sends nothing', async ({ page }) => {
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/waitlist')) calls += 1;
+  });
+  await page.goto('/');
+  await emailField(page).press('Enter');
+  await expect(emailField(page)).toBeEnabled();
+  expect(calls).toBe(0);
+});

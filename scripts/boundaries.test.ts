@@ -1,0 +1,76 @@
+// The rules of who may import whom are only worth something if breaking one fails.
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const root = dirname(import.meta.dirname);
+const tree = mkdtempSync(join(tmpdir(), 'playlight-boundaries-'));
+cpSync(join(root, '.oxlintrc.json'), join(tree, '.oxlintrc.json'));
+afterAll(() => rmSync(tree, { recursive: true }));
+
+/** Lints one file with this content, at this place of an otherwise empty tree. */
+function lint(path: string, content: string): string {
+  const file = join(tree, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+  try {
+    return execFileSync(join(root, 'node_modules/.bin/oxlint'), ['.'], {
+      cwd: tree,
+      encoding: 'utf8',
+    });
+  } catch (error) {
+    return (error as { stdout: string }).stdout;
+  } finally {
+    rmSync(join(tree, path.split('/')[0] ?? ''), { recursive: true });
+  }
+}
+
+const importing = (specifier: string) =>
+  `import { thing } from '${specifier}';\nexport const copy = thing;\n`;
+
+describe('an illegal import fails the linter', () => {
+  it.each([
+    ['domain/age.ts', '#contract/errors.ts'],
+    ['domain/age.ts', 'zod'],
+    ['domain/age.ts', 'node:fs'],
+    ['contract/child.ts', '#server/app.ts'],
+    ['contract/child.ts', 'zod'],
+    ['server/http/route.ts', '#web/app/app.tsx'],
+    ['server/http/route.ts', '../app.ts'],
+    ['server/http/route.ts', '#test-support/people.ts'],
+    ['server/features/auth/routes.ts', '#server/features/waitlist/repository.ts'],
+    ['server/features/auth/routes.ts', '../waitlist/repository.ts'],
+    ['server/features/auth/routes.ts', '#web/api/call.ts'],
+    ['web/app/app.tsx', '#server/config.ts'],
+    ['web/app/app.tsx', 'node:fs'],
+    ['web/features/home/home-screen.tsx', '#web/features/auth/login-screen.tsx'],
+    ['web/features/home/home-screen.tsx', '../auth/login-screen.tsx'],
+    ['web/features/home/home-screen.tsx', '#web/app/pages.ts'],
+    ['web/features/home/home-screen.tsx', '#contract/endpoints.ts'],
+    ['web/api/call.ts', '#web/features/auth/login-screen.tsx'],
+    ['web/ui/button.tsx', '#web/api/call.ts'],
+    ['web/ui/button.tsx', '#contract/auth.ts'],
+  ])('%s importing %s', (path, specifier) => {
+    expect(lint(path, importing(specifier))).toContain('no-restricted-imports');
+  });
+
+  it('a circle', () => {
+    expect(lint('domain/circle.ts', importing('./circle.ts'))).toContain('no-cycle');
+  });
+});
+
+describe('a legal import passes', () => {
+  it.each([
+    ['contract/child.ts', '#domain/age.ts'],
+    ['contract/child.ts', 'zod/mini'],
+    ['server/features/auth/routes.ts', '#server/http/route.ts'],
+    ['server/features/auth/routes.ts', './service.ts'],
+    ['server/features/auth/auth.test.ts', '#test-support/people.ts'],
+    ['web/features/home/home-screen.tsx', '#web/ui/button.tsx'],
+    ['web/ui/button.tsx', '#domain/content.ts'],
+  ])('%s importing %s', (path, specifier) => {
+    expect(lint(path, importing(specifier))).toContain('Found 0 warnings and 0 errors');
+  });
+});

@@ -1,0 +1,86 @@
+// npm test: sets up what is missing, runs every check to its end, and closes with one line of counts.
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuilt } from './setup/build.mjs';
+import { ensureInstalled } from './setup/install.mjs';
+import { main, requireNode, root, run, say } from './setup/steps.mjs';
+
+const RESULTS = join(root, 'test-results');
+/** @param {string} name */
+const tool = (name) => join(root, 'node_modules/.bin', name);
+
+/**
+ * @typedef {{ passed: number, failed: number }} Counts
+ * @typedef {{ name: string, command: string, args: string[], count?: () => Counts }} Check
+ * @type {Check[]}
+ */
+const checks = [
+  { name: 'format', command: tool('biome'), args: ['check', '.'] },
+  { name: 'lint', command: tool('oxlint'), args: ['--type-aware'] },
+  { name: 'types', command: process.execPath, args: ['scripts/types.mjs'] },
+  { name: 'unused code', command: tool('knip'), args: [] },
+  {
+    name: 'rules, screens, API and system tests',
+    command: tool('vitest'),
+    args: ['run', '--reporter=default', '--reporter=json', `--outputFile=${RESULTS}/vitest.json`],
+    count: () => {
+      const { numPassedTests, numFailedTests, numFailedTestSuites } = readJson('vitest.json');
+      // A file that does not even load has no tests to count.
+      const failed = Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0);
+      return { passed: numPassedTests, failed };
+    },
+  },
+  {
+    name: 'flows in Chromium',
+    command: process.execPath,
+    args: ['scripts/flows.mjs'],
+    count: () => {
+      const { expected, flaky, unexpected, skipped } = readJson('flows.json').stats;
+      return { passed: expected, failed: unexpected + flaky + skipped };
+    },
+  },
+];
+
+/** @param {string} name */
+function readJson(name) {
+  return JSON.parse(readFileSync(join(RESULTS, name), 'utf8'));
+}
+
+/**
+ * @param {Check} check
+ * @returns {Promise<Counts>}
+ */
+async function perform({ name, command, args, count }) {
+  say(`\n• Checking: ${name}`);
+  const isGreen = (await run(command, args)) === 0;
+  const single = { passed: isGreen ? 1 : 0, failed: isGreen ? 0 : 1 };
+  if (!count) return single;
+  try {
+    const counted = count();
+    return { ...counted, failed: isGreen ? counted.failed : Math.max(counted.failed, 1) };
+  } catch {
+    // No report was written: the runner itself did not come up.
+    return { passed: 0, failed: 1 };
+  }
+}
+
+await main(async () => {
+  process.chdir(root);
+  requireNode();
+  await ensureInstalled({ withDevTools: true });
+  await ensureBuilt();
+  rmSync(RESULTS, { recursive: true, force: true });
+  /** @type {Counts[]} */
+  const counts = [];
+  /** @type {string[]} */
+  const red = [];
+  for (const check of checks) {
+    const result = await perform(check);
+    counts.push(result);
+    if (result.failed > 0) red.push(check.name);
+  }
+  const sum = (/** @type {keyof Counts} */ key) => counts.reduce((all, one) => all + one[key], 0);
+  if (red.length > 0) say(`\nFailed: ${red.join('; ')}`);
+  say(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exitCode = red.length > 0 ? 1 : 0;
+});

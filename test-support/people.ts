@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { CurrentUser } from '#contract/auth.ts';
+import { tables } from '#server/database/connect.ts';
+import type { TestApp } from './test-app.ts';
+
+export interface SignedInUser extends CurrentUser {
+  /** Value for the `cookie` header. */
+  readonly cookie: string;
+  readonly password: string;
+}
+
+/** Signs somebody up through the front door. */
+export async function signUpSomebody(
+  { request }: TestApp,
+  details: { firstName?: string; email?: string; password?: string } = {},
+): Promise<SignedInUser> {
+  const { firstName = 'Maya', email = `${randomUUID()}@example.org` } = details;
+  const password = details.password ?? 'blocks and 2 trains';
+  const response = await request({
+    method: 'POST',
+    url: '/api/auth/signup',
+    payload: { email, password, firstName },
+  });
+  if (response.statusCode !== 201) throw new Error(`Sign-up failed: ${response.body}`);
+  return { ...response.json<CurrentUser>(), password, cookie: cookieOf(response) };
+}
+
+/** The cookies that an answer sets, as a browser would send them back. */
+export function cookieOf(response: { cookies: { name: string; value: string }[] }): string {
+  return response.cookies
+    .map(({ name, value }) => `${name}=${encodeURIComponent(value)}`)
+    .join('; ');
+}
+
+/** A child of this user, straight in the database. */
+export async function addChild({ database }: TestApp, userId: string): Promise<number> {
+  const [child] = await database.db
+    .insert(tables.children)
+    .values({ userId, name: 'Noa', dateOfBirth: '2022-03-01', pronouns: 'she/her' })
+    .returning({ id: tables.children.id });
+  if (!child) throw new Error('The child was not added');
+  return child.id;
+}
+
+/** A finished play session of this child. */
+export async function addPlaySession({ database }: TestApp, userId: string, childId: number) {
+  const [playSession] = await database.db
+    .insert(tables.specialSessions)
+    .values({ userId, childId, duration: 300 })
+    .returning({ id: tables.specialSessions.id });
+  if (!playSession) throw new Error('The play session was not added');
+  return playSession.id;
+}

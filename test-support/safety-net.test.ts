@@ -1,0 +1,129 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { defineEndpoint, type Endpoint, ownedId } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { AppError } from '#server/app-error.ts';
+import { answerError } from '#server/http/error-handler.ts';
+import { registerLoginSessions } from '#server/http/login-session.ts';
+import { checkOrigins } from '#server/http/origin-check.ts';
+import { route } from '#server/http/route.ts';
+import { addChild, addPlaySession, signUpSomebody } from './people.ts';
+import {
+  changesThings,
+  FOREIGN_ORIGIN,
+  type ForeignIds,
+  nameOf,
+  namesOwnedRows,
+  needsLogin,
+  refusalProblem,
+} from './safety-net.ts';
+import { createTestApp, testConfig } from './test-app.ts';
+
+const testApp = await createTestApp();
+const me = await signUpSomebody(testApp);
+const somebodyElse = await signUpSomebody(testApp);
+const child = await addChild(testApp, somebodyElse.id);
+const foreignIds: ForeignIds = {
+  child,
+  playSession: await addPlaySession(testApp, somebodyElse.id, child),
+};
+
+const named = (chosen: readonly Endpoint[]) => chosen.map((one) => [nameOf(one), one] as const);
+
+describe('every endpoint of the contract', () => {
+  it.each(named(endpoints))('%s is registered', (_, { method, path }) => {
+    expect(testApp.app.hasRoute({ method, url: path })).toBe(true);
+  });
+
+  it.each(named(endpoints.filter(needsLogin)))('%s refuses the anonymous', async (_, endpoint) => {
+    expect(await refusalProblem(testApp.app, endpoint, 401, { foreignIds })).toBeUndefined();
+  });
+
+  it.each(named(endpoints.filter(changesThings)))('%s refuses other sites', async (_, endpoint) => {
+    const attempt = { cookie: me.cookie, origin: FOREIGN_ORIGIN, foreignIds };
+    expect(await refusalProblem(testApp.app, endpoint, 403, attempt)).toBeUndefined();
+  });
+
+  it('hides the rows of others', async () => {
+    for (const endpoint of endpoints.filter(namesOwnedRows)) {
+      const attempt = { cookie: me.cookie, foreignIds };
+      expect(await refusalProblem(testApp.app, endpoint, 404, attempt)).toBeUndefined();
+    }
+  });
+
+  it('is all there is: no route of the API is outside of the contract', () => {
+    const known = new Set(endpoints.map(({ path }) => path as string));
+    const undeclared = [...testApp.app.printRoutes({ commonPrefix: false }).matchAll(/\/api\S*/g)]
+      .map(([path]) => path)
+      .filter((path) => !path.startsWith('/api/docs') && !known.has(path));
+    expect(undeclared).toEqual([]);
+  });
+});
+
+/** Endpoints that nobody should write, to see that the net has no hole where they would slip through. */
+describe('the net itself', () => {
+  const readChild = defineEndpoint({
+    method: 'GET',
+    path: '/api/planted/:id',
+    access: 'user',
+    summary: 'Planted',
+    params: z.object({ id: ownedId('child') }),
+    response: z.object({ ok: z.boolean() }),
+  });
+  const change = defineEndpoint({
+    method: 'POST',
+    path: '/api/planted',
+    access: 'user',
+    summary: 'Planted',
+    response: z.object({ ok: z.boolean() }),
+  });
+
+  async function plant(register: (app: FastifyInstance) => void): Promise<FastifyInstance> {
+    const app = Fastify();
+    app.setValidatorCompiler(validatorCompiler);
+    app.setSerializerCompiler(serializerCompiler);
+    app.setErrorHandler(answerError);
+    const { db } = testApp.database;
+    registerLoginSessions(app, { db, secret: testConfig.APP_SECRET, isHttps: false });
+    register(app);
+    await app.ready();
+    return app;
+  }
+
+  it('lets a careful endpoint pass', async () => {
+    const app = await plant((planted) => {
+      checkOrigins(planted, undefined);
+      route(planted, change, async () => ({ ok: true }));
+      route(planted, readChild, async () => {
+        throw new AppError('not_found', 'There is nothing here.');
+      });
+    });
+    const attempt = { cookie: me.cookie, foreignIds };
+    const foreign = { ...attempt, origin: FOREIGN_ORIGIN };
+    expect(await refusalProblem(app, readChild, 404, attempt)).toBeUndefined();
+    expect(await refusalProblem(app, readChild, 401, {})).toBeUndefined();
+    expect(await refusalProblem(app, change, 403, foreign)).toBeUndefined();
+  });
+
+  it('catches an endpoint that answers the anonymous', async () => {
+    const app = await plant((planted) =>
+      planted.get('/api/planted/:id', async () => ({ ok: true })),
+    );
+    expect(await refusalProblem(app, readChild, 401, {})).toMatch('answered 200 instead of 401');
+  });
+
+  it('catches an endpoint that shows the rows of others', async () => {
+    const app = await plant((planted) => route(planted, readChild, async () => ({ ok: true })));
+    expect(await refusalProblem(app, readChild, 404, { cookie: me.cookie, foreignIds })).toMatch(
+      'answered 200 instead of 404',
+    );
+  });
+
+  it('catches an app that takes requests of other sites', async () => {
+    const app = await plant((planted) => route(planted, change, async () => ({ ok: true })));
+    const foreign = { cookie: me.cookie, origin: FOREIGN_ORIGIN };
+    expect(await refusalProblem(app, change, 403, foreign)).toMatch('answered 200 instead of 403');
+  });
+});

@@ -1,0 +1,35 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll, inject } from 'vitest';
+import { type AppDependencies, buildApp } from '#server/app.ts';
+import { createLogger } from '#server/logging.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly database: TestDatabase;
+  /** Everything that was logged so far, as text. */
+  readonly log: () => string;
+  readonly request: (options: InjectOptions) => Promise<LightMyRequestResponse>;
+}
+
+const config: AppDependencies['config'] = {
+  APP_SECRET: 'a secret that only the tests know!',
+  PUBLIC_URL: undefined,
+  ROLE: 'all',
+  TRUST_PROXY: undefined,
+};
+
+/** The real app on a database of its own; closed after the last test of the file. */
+export async function createTestApp(changes: Partial<AppDependencies> = {}): Promise<TestApp> {
+  const database = await createTestDatabase(inject('postgresUrl'));
+  const lines: string[] = [];
+  const logger = createLogger('trace', { write: (line) => lines.push(line) });
+  const app = await buildApp({ config, db: database.db, logger, version: 'test', ...changes });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+  return { app, database, log: () => lines.join(''), request: (options) => app.inject(options) };
+}
+
+export { config as testConfig };
