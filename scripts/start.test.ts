@@ -54,6 +54,13 @@ describe('Ctrl-C', () => {
     expect(processesOn(dataDir)).toEqual([]);
   });
 
+  it('reaches the product through npm, too', async () => {
+    const product = await startProduct(settings, ['npm', 'start']);
+    await product.stop('SIGTERM');
+    await expect(fetch(`${product.url}/api/health`)).rejects.toThrow('fetch failed');
+    expect(processesOn(dataDir)).toEqual([]);
+  });
+
   it('while the product is starting leaves nothing behind', async () => {
     const { code } = await startAndEnd(settings, async (child) => {
       await expect.poll(() => processesOn(dataDir).length, { timeout: 10_000 }).toBeGreaterThan(0);

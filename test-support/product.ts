@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const START_LIMIT_MS = 90_000;
-const startScript = join(dirname(import.meta.dirname), 'scripts/start.mjs');
+const root = dirname(import.meta.dirname);
+const startScript = join(root, 'scripts/start.mjs');
 
 export interface Product {
   readonly url: string;
@@ -21,9 +22,14 @@ export interface EndedStart {
   readonly output: string;
 }
 
+const startCommand = [process.execPath, startScript];
+
 /** Starts the product and waits until it says its address. */
-export async function startProduct(settings: Record<string, string>): Promise<Product> {
-  const { child, output } = spawnStart(settings);
+export async function startProduct(
+  settings: Record<string, string>,
+  command: readonly string[] = startCommand,
+): Promise<Product> {
+  const { child, output } = spawnStart(settings, command);
   const url = await new Promise<string>((resolve, reject) => {
     const limit = setTimeout(
       () => reject(new Error(`Not up in time:\n${output()}`)),
@@ -57,15 +63,16 @@ export async function startAndEnd(
   settings: Record<string, string>,
   meanwhile?: (child: ChildProcess) => Promise<void>,
 ): Promise<EndedStart> {
-  const { child, output } = spawnStart(settings);
+  const { child, output } = spawnStart(settings, startCommand);
   const closed = once(child, 'close');
   await meanwhile?.(child);
   const [code] = await closed;
   return { code: code as number | null, output: output() };
 }
 
-function spawnStart(settings: Record<string, string>) {
-  const child = spawn(process.execPath, [startScript], {
+function spawnStart(settings: Record<string, string>, [command = '', ...args]: readonly string[]) {
+  const child = spawn(command, args, {
+    cwd: root,
     env: { ...process.env, PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
