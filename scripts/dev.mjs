@@ -15,10 +15,14 @@ await main(async () => {
     spawn(tool('tsx'), ['watch', '--clear-screen=false', 'server/main.ts'], { stdio: 'inherit' }),
     spawn(tool('vite'), [], { stdio: 'inherit' }),
   ];
-  // Both get Ctrl-C from the terminal; when one ends by itself, so does the other.
-  process.on('SIGINT', () => {});
+  // Both get Ctrl-C from the terminal themselves; when one ends by itself, so does the other.
+  let isInterrupted = false;
+  process.on('SIGINT', () => {
+    isInterrupted = true;
+  });
   for (const part of parts) {
     part.once('exit', () => {
+      if (isInterrupted) return;
       for (const other of parts) other.kill();
     });
   }

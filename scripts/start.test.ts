@@ -54,6 +54,13 @@ describe('Ctrl-C', () => {
     expect(processesOn(dataDir)).toEqual([]);
   });
 
+  it('may arrive twice, as it does through npm on a terminal', async () => {
+    const product = await startProduct(settings);
+    product.child.kill('SIGINT');
+    expect(await product.stop('SIGINT')).toBe(0);
+    expect(processesOn(dataDir)).toEqual([]);
+  });
+
   it('reaches the product through npm, too', async () => {
     const product = await startProduct(settings, ['npm', 'start']);
     await product.stop('SIGTERM');

@@ -29,7 +29,7 @@ export const configSchema = z
       ),
     DATA_DIR: text
       .default('data')
-      .describe('Folder for the embedded database, recordings, mail outbox and models.'),
+      .describe('Folder for everything that this installation keeps, the embedded database first.'),
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
       .optional()

@@ -1,7 +1,10 @@
 import { ConfigError } from './config.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-const STOP_LIMIT_MS = 20_000;
+/** Longer than the slowest single step, which is Postgres writing everything down. */
+const STOP_LIMIT_MS = 40_000;
+/** One Ctrl-C arrives twice: from the terminal, and again from npm. */
+const SAME_SIGNAL_MS = 1_000;
 
 /** What has to be undone at the end, newest first. */
 export class Undo {
@@ -21,13 +24,16 @@ export class Undo {
 /** Runs `start` and keeps the process alive until a signal; a start that fails is undone at once. */
 export async function runUntilStopped(start: (undo: Undo) => Promise<void>): Promise<void> {
   const undo = new Undo();
-  let isStopping = false;
+  let stoppingSince: number | undefined;
   const started = start(undo);
 
   const stop = async () => {
-    // A second signal means: now.
-    if (isStopping) process.exit(130);
-    isStopping = true;
+    if (stoppingSince !== undefined) {
+      // Asked again by somebody who does not want to wait; the next start takes the database over.
+      if (Date.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(130);
+      return;
+    }
+    stoppingSince = Date.now();
     process.stdout.write('\n• Stopping\n');
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
     // A start that is under way is let finish, so that nothing it is about to start is left behind.

@@ -28,7 +28,7 @@ const START_LIMIT_MS = 60_000;
 const RETRY_MS = 100;
 /** A Unix socket's path has room for 107 bytes, and Postgres appends its own file name. */
 const SOCKET_FOLDER_MAX_BYTES = 107 - '/.s.PGSQL.5432.lock'.length;
-const ENVIRONMENT = { PATH: process.env.PATH, LANG: 'C.UTF-8', TZ: 'UTC' };
+const ENVIRONMENT = { PATH: '/usr/bin:/bin', LANG: 'C.UTF-8', TZ: 'UTC' };
 
 export interface EmbeddedPostgres {
   readonly connectionString: string;
@@ -51,7 +51,6 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
 
   const logFile = join(home, 'postgres.log');
   const deadline = Date.now() + START_LIMIT_MS;
-  dropStaleLock(cluster);
   let running = () => false;
   while (Date.now() < deadline) {
     const socketFolder = socketFolderOf(cluster);
@@ -62,6 +61,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
       };
     }
     if (!running()) {
+      dropStaleLock(cluster);
       running = spawnPostmaster({ cluster, home, logFile, binaries, account }, options);
     }
     await sleep(RETRY_MS);

@@ -7,7 +7,8 @@ const STOP_LIMIT_MS = 30_000;
 
 /**
  * After a power cut or a container's restart the pid in the lock may belong to some other program by
- * now, and Postgres would refuse to start because of it.
+ * now, and Postgres would refuse to start because of it. Only to be called when nothing answers on the
+ * lock's socket: a postmaster in another container has no pid here, and yet is alive.
  */
 export function dropStaleLock(cluster: string): void {
   const pid = postmasterPid(cluster);
