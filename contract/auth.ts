@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/password.ts';
+import { minimalPasswordChecks, PASSWORD_MAX_LENGTH } from '#domain/password.ts';
 import { emailSchema } from './email.ts';
 import { defineEndpoint, redirect } from './endpoint.ts';
+import { passwordSchema } from './password.ts';
 
 const FIRST_NAME_PATTERN = /^[\p{L}\p{M} -]*$/u;
 
@@ -12,13 +13,6 @@ export const firstNameSchema = z
     z.minLength(2, 'First name must be at least 2 characters'),
     z.maxLength(25, 'First name must be no more than 25 characters'),
     z.regex(FIRST_NAME_PATTERN, 'First name can only contain letters, hyphens, and spaces'),
-  );
-
-const newPasswordSchema = z
-  .string()
-  .check(
-    z.minLength(PASSWORD_MIN_LENGTH, 'Password must be at least 8 characters'),
-    z.maxLength(PASSWORD_MAX_LENGTH, 'Password must be no more than 200 characters'),
   );
 
 const lastNameSchema = z
@@ -44,7 +38,7 @@ export const signUp = defineEndpoint({
   summary: 'Create an account and log in',
   body: z.object({
     email: emailSchema,
-    password: newPasswordSchema,
+    password: passwordSchema(minimalPasswordChecks),
     firstName: z.optional(firstNameSchema),
     lastName: z.optional(lastNameSchema),
   }),
@@ -80,6 +74,14 @@ export const getUser = defineEndpoint({
   access: 'user',
   summary: 'The signed-in user, under its second name',
   response: currentUserSchema,
+});
+
+export const deleteAccount = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/auth/user',
+  access: 'user',
+  summary: 'Delete the account and everything that belongs to it',
+  response: z.object({ message: z.string() }),
 });
 
 export const logOut = defineEndpoint({

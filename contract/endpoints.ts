@@ -1,8 +1,17 @@
 // Every call there is. The server registers from it and the generated safety test walks it; the web
 // imports single endpoints from their own files, so that a page carries only what it calls.
-import { getCurrentUser, getUser, logIn, logOut, signUp } from './auth.ts';
+import { deleteAccount, getCurrentUser, getUser, logIn, logOut, signUp } from './auth.ts';
 import type { Endpoint } from './endpoint.ts';
 import { getHealth } from './health.ts';
+import { forgotPassword, resetPassword } from './password.ts';
+import {
+  finishGoogle,
+  finishOidc,
+  getSignInProviders,
+  startGoogle,
+  startOidc,
+  verifyEmail,
+} from './sign-in.ts';
 import { joinWaitlist } from './waitlist.ts';
 
 export const endpoints: readonly Endpoint[] = [
@@ -13,4 +22,13 @@ export const endpoints: readonly Endpoint[] = [
   logOut,
   getCurrentUser,
   getUser,
+  deleteAccount,
+  forgotPassword,
+  resetPassword,
+  getSignInProviders,
+  startGoogle,
+  finishGoogle,
+  startOidc,
+  finishOidc,
+  verifyEmail,
 ];

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 /** Every reason for which the server refuses, and the status that goes with it. */
 export const errorStatus = {
   invalid_input: 400,
+  invalid_reset_token: 400,
   malformed_body: 400,
   login_required: 401,
   invalid_credentials: 401,
@@ -13,6 +14,7 @@ export const errorStatus = {
   email_taken: 409,
   body_too_large: 413,
   unsupported_media_type: 415,
+  too_many_requests: 429,
   internal: 500,
   unavailable: 503,
 } as const;

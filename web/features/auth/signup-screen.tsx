@@ -4,7 +4,8 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { firstNameSchema, signUp } from '#contract/auth.ts';
-import { passwordChecklist } from '#domain/password.ts';
+import { passwordSchema } from '#contract/password.ts';
+import { signUpPasswordChecks } from '#domain/password.ts';
 import { errorText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,12 +18,7 @@ import { AuthLayout } from './auth-layout.tsx';
 const formSchema = z.object({
   firstName: firstNameSchema,
   email: signUp.body.shape.email,
-  password: signUp.body.shape.password.check(
-    z.refine(
-      (password) => passwordChecklist.every((check) => check.passes(password)),
-      'Password must contain at least one letter and one number',
-    ),
-  ),
+  password: passwordSchema(signUpPasswordChecks),
 });
 
 export function SignupScreen() {
@@ -43,7 +39,10 @@ export function SignupScreen() {
       }),
   });
   const password = useWatch({ control, name: 'password' });
-  const checks = passwordChecklist.map(({ label, passes }) => ({ label, done: passes(password) }));
+  const checks = signUpPasswordChecks.map(({ label, passes }) => ({
+    label,
+    done: passes(password),
+  }));
   const { errors } = formState;
   const isBusy = signup.isPending || signup.isSuccess;
 

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, redirect } from './endpoint.ts';
+
+/** Why signing in led back to the log-in page: `/login?error=CODE`, and what the page says then. */
+export const signInErrors = {
+  google_not_configured:
+    'Signing in with Google is not set up here. Please use your email and password.',
+  oidc_not_configured:
+    'Signing in that way is not set up here. Please use your email and password.',
+  cancelled: 'Signing in was cancelled. Try again, or use your email and password.',
+  expired: 'That took a little too long. Please try signing in again.',
+  provider_failed: 'The sign-in provider did not answer as expected. Please try again in a moment.',
+  no_email: 'The sign-in provider did not share an email address, and we need one.',
+  email_not_verified:
+    'There is already an account with this email, and the provider has not confirmed that it is yours. Please log in with your password.',
+  verification_link_invalid:
+    'This confirmation link is invalid or has expired. Your account works without it.',
+} as const;
+
+export type SignInError = keyof typeof signInErrors;
+
+export const getSignInProviders = defineEndpoint({
+  method: 'GET',
+  path: '/api/auth/providers',
+  access: 'public',
+  summary: 'Which other ways of signing in are set up',
+  response: z.object({
+    google: z.boolean(),
+    /** Words for the button of the OpenID Connect provider, or null where there is none. */
+    oidcLabel: z.nullable(z.string()),
+  }),
+});
+
+const navigation = { method: 'GET', access: 'public', response: redirect } as const;
+
+export const startGoogle = defineEndpoint({
+  ...navigation,
+  path: '/api/auth/google',
+  summary: 'Go to Google to sign in',
+});
+
+export const finishGoogle = defineEndpoint({
+  ...navigation,
+  path: '/api/auth/google/callback',
+  summary: 'Come back from Google',
+});
+
+export const startOidc = defineEndpoint({
+  ...navigation,
+  path: '/api/auth/oidc',
+  summary: 'Go to the OpenID Connect provider to sign in',
+});
+
+export const finishOidc = defineEndpoint({
+  ...navigation,
+  path: '/api/auth/oidc/callback',
+  summary: 'Come back from the OpenID Connect provider',
+});
+
+export const verifyEmail = defineEndpoint({
+  ...navigation,
+  path: '/api/auth/verify-email',
+  summary: 'Confirm an email address by the link in a mail',
+  query: z.object({ token: z.string().check(z.maxLength(1000)) }),
+});
