@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { passwordChecklist } from '#domain/password.ts';
+import { signUpPasswordChecks } from '#domain/password.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Checklist } from '#web/ui/checklist.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -34,7 +34,7 @@ export function KitForms() {
         />
         <Checklist
           label="Password rules"
-          items={passwordChecklist.map(({ label, passes }) => ({ label, done: passes(password) }))}
+          items={signUpPasswordChecks.map(({ label, passes }) => ({ label, done: passes(password) }))}
         />
       </KitSection>
       <KitSection title="Alerts">
