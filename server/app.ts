@@ -5,7 +5,9 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
+import { passwordRoutes } from './features/auth/password-routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
+import { type SignInDependencies, signInRoutes } from './features/auth/sign-in-routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { waitlistRoutes } from './features/waitlist/routes.ts';
 import { serveApiDocs } from './http/api-docs.ts';
@@ -14,6 +16,7 @@ import { acceptJsonOnly } from './http/json-body.ts';
 import { registerLoginSessions } from './http/login-session.ts';
 import { handleNotFound } from './http/not-found.ts';
 import { checkOrigins } from './http/origin-check.ts';
+import { createRateLimits } from './http/rate-limits.ts';
 import { logRequests } from './http/request-log.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { serveWebApp } from './http/web-app.ts';
@@ -25,10 +28,16 @@ const BODY_LIMIT_BYTES = 1024 * 1024;
 const COMPRESS_FROM_BYTES = 1024;
 
 export interface AppDependencies {
-  readonly config: Pick<Config, 'APP_SECRET' | 'PUBLIC_URL' | 'ROLE' | 'TRUST_PROXY'>;
+  readonly config: Pick<
+    Config,
+    'APP_SECRET' | 'OIDC_LABEL' | 'PUBLIC_URL' | 'RATE_LIMITS' | 'ROLE' | 'TRUST_PROXY'
+  >;
   readonly db: Database;
   readonly logger: Logger;
   readonly version: string;
+  /** Address under which browsers reach this app. */
+  readonly publicUrl: () => string;
+  readonly signInProviders: SignInDependencies['providers'];
   readonly jobRunner?: JobRunner | undefined;
   /** Folder of the built web app; left out where only the API is wanted. */
   readonly webFolder?: string | undefined;
@@ -71,8 +80,19 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     api.register(async (routes) => {
       healthRoutes(routes, { db, role: config.ROLE, version, jobRunner });
       if (!servesPages) return;
-      authRoutes(routes, { db, loginSessions });
-      waitlistRoutes(routes, { db });
+      const rateLimits = createRateLimits(db, { isOn: config.RATE_LIMITS === 'on' });
+      authRoutes(routes, { db, loginSessions, rateLimits });
+      passwordRoutes(routes, { db, rateLimits });
+      signInRoutes(routes, {
+        db,
+        loginSessions,
+        providers: dependencies.signInProviders,
+        oidcLabel: config.OIDC_LABEL,
+        secret: config.APP_SECRET,
+        isHttps,
+        publicUrl: dependencies.publicUrl,
+      });
+      waitlistRoutes(routes, { db, rateLimits });
     });
   });
   return app;

@@ -1,5 +1,6 @@
 // Every setting there is. The table in the README and .env.example are generated from this schema.
 import { z } from 'zod';
+import { product } from '#domain/content.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const APP_SECRET_MIN_LENGTH = 32;
@@ -52,12 +53,27 @@ export const configSchema = z
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
       .optional()
-      .describe('Mail server. Checked at start; no mail is sent yet.'),
-    GOOGLE_CLIENT_ID: text.optional().describe('Sign in with Google. Checked; not used yet.'),
+      .describe('Mail server. Left out: mail is written to the folder `outbox` in DATA_DIR.'),
+    MAIL_FROM: text
+      .default(`${product.name} <${product.supportEmail}>`)
+      .describe('Sender of all mail.'),
+    RATE_LIMITS: z
+      .enum(['on', 'off'])
+      .default('on')
+      .describe(
+        'Limits on log-in, sign-up, password reset and waitlist; `off` for load tests only.',
+      ),
+    GOOGLE_CLIENT_ID: text
+      .optional()
+      .describe(
+        'Sign in with Google; its redirect address is `PUBLIC_URL/api/auth/google/callback`.',
+      ),
     GOOGLE_CLIENT_SECRET: text.optional().describe('Goes with GOOGLE_CLIENT_ID.'),
     OIDC_ISSUER: httpUrl
       .optional()
-      .describe('Sign in with an OpenID Connect provider. Checked; not used yet.'),
+      .describe(
+        'Sign in with an OpenID Connect provider; its redirect address is `PUBLIC_URL/api/auth/oidc/callback`.',
+      ),
     OIDC_CLIENT_ID: text.optional().describe('Goes with OIDC_ISSUER.'),
     OIDC_CLIENT_SECRET: text.optional().describe('Goes with OIDC_ISSUER.'),
     OIDC_LABEL: text.optional().describe('Words on the button of that provider.'),

@@ -3,47 +3,100 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { product } from '#domain/content.ts';
+import { createMailer } from './adapters/mailer.ts';
+import { createSignInProvider } from './adapters/sign-in-provider.ts';
 import { buildApp } from './app.ts';
 import { type Config, loadConfig } from './config.ts';
-import { connectDatabase } from './database/connect.ts';
+import { connectDatabase, type DatabaseConnection } from './database/connect.ts';
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { becomeSingleOwner } from './database/single-owner.ts';
-import { startJobRunner } from './jobs/queue.ts';
-import { createLogger } from './logging.ts';
+import { jobHandlers } from './job-handlers.ts';
+import { expirySchedule } from './jobs/delete-expired-rows.ts';
+import { type JobRunner, startJobRunner } from './jobs/queue.ts';
+import { createLogger, type Logger } from './logging.ts';
 import { packageRoot } from './package-root.ts';
 import { runUntilStopped, type Undo } from './shutdown.ts';
+
+const GOOGLE_ISSUER = 'https://accounts.google.com';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Starts everything and says so; every step that was taken is undone in reverse order at the end. */
 async function start(undo: Undo): Promise<void> {
   const config = loadConfig();
   const logger = createLogger(config.LOG_LEVEL);
-  const say = (line: string) => process.stdout.write(`${line}\n`);
 
-  const connectionString = config.DATABASE_URL ?? (await startOwnDatabase(config, undo, say));
+  const connectionString = config.DATABASE_URL ?? (await startOwnDatabase(config, undo));
   say('• Bringing the database up to date');
   await migrateDatabase(connectionString);
   const database = connectDatabase(connectionString);
   undo.add(() => database.close());
 
-  const runsJobs = config.ROLE !== 'web';
-  const jobRunner = runsJobs ? await startJobRunner({ ...database, logger }) : undefined;
-  if (jobRunner) undo.add(() => jobRunner.stop());
-
+  const publicUrl = () => config.PUBLIC_URL ?? addressOf(app, config);
+  const jobRunner =
+    config.ROLE === 'web' ? undefined : await startJobs(config, database, logger, publicUrl, undo);
   const app = await buildApp({
     config,
     db: database.db,
     logger,
     version: ownVersion(),
+    publicUrl,
+    signInProviders: signInProvidersOf(config),
     jobRunner,
     webFolder: config.ROLE === 'worker' ? undefined : join(packageRoot, 'dist/web'),
   });
   undo.add(() => app.close());
   await listen(app, config);
-  say(`✓ ${product.name} is ready at ${config.PUBLIC_URL ?? addressOf(app, config)}`);
+  say(`✓ ${product.name} is ready at ${publicUrl()}`);
 }
 
-async function startOwnDatabase(config: Config, undo: Undo, say: (line: string) => void) {
+async function startJobs(
+  config: Config,
+  { db, pool }: DatabaseConnection,
+  logger: Logger,
+  publicUrl: () => string,
+  undo: Undo,
+): Promise<JobRunner> {
+  const mailer = createMailer({
+    smtpUrl: config.SMTP_URL,
+    from: config.MAIL_FROM,
+    outboxFolder: join(config.DATA_DIR, 'outbox'),
+  });
+  undo.add(async () => mailer.close());
+  say(`• Mail goes to ${mailer.description}`);
+  const handlers = jobHandlers({ db, mailer, publicUrl, secret: config.APP_SECRET });
+  const runner = await startJobRunner({ pool, logger, handlers, schedule: expirySchedule });
+  undo.add(() => runner.stop());
+  return runner;
+}
+
+function signInProvidersOf(config: Config) {
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = config;
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = config;
+  return {
+    ...(GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET
+      ? {
+          google: createSignInProvider({
+            issuer: GOOGLE_ISSUER,
+            clientId: GOOGLE_CLIENT_ID,
+            clientSecret: GOOGLE_CLIENT_SECRET,
+          }),
+        }
+      : {}),
+    ...(OIDC_ISSUER && OIDC_CLIENT_ID && OIDC_CLIENT_SECRET
+      ? {
+          oidc: createSignInProvider({
+            issuer: OIDC_ISSUER,
+            clientId: OIDC_CLIENT_ID,
+            clientSecret: OIDC_CLIENT_SECRET,
+          }),
+        }
+      : {}),
+  };
+}
+
+async function startOwnDatabase(config: Config, undo: Undo) {
   say(`• Starting the database in ${config.DATA_DIR}`);
   const postgres = await startEmbeddedPostgres({ dataDir: config.DATA_DIR });
   const ownership = await becomeSingleOwner(postgres.connectionString, config.DATA_DIR);

@@ -12,11 +12,16 @@ export interface TestApp {
   readonly request: (options: InjectOptions) => Promise<LightMyRequestResponse>;
 }
 
+/** Where the tests pretend that the app is reached. */
+export const PUBLIC_URL = 'http://localhost:3000';
+
 const config: AppDependencies['config'] = {
   APP_SECRET: 'a secret that only the tests know!',
   PUBLIC_URL: undefined,
   ROLE: 'all',
   TRUST_PROXY: undefined,
+  OIDC_LABEL: undefined,
+  RATE_LIMITS: 'on',
 };
 
 /** The real app on a database of its own; closed after the last test of the file. */
@@ -24,7 +29,15 @@ export async function createTestApp(changes: Partial<AppDependencies> = {}): Pro
   const database = await createTestDatabase(inject('postgresUrl'));
   const lines: string[] = [];
   const logger = createLogger('trace', { write: (line) => lines.push(line) });
-  const app = await buildApp({ config, db: database.db, logger, version: 'test', ...changes });
+  const app = await buildApp({
+    config,
+    db: database.db,
+    logger,
+    version: 'test',
+    publicUrl: () => PUBLIC_URL,
+    signInProviders: {},
+    ...changes,
+  });
   afterAll(async () => {
     await app.close();
     await database.close();

@@ -33,9 +33,3 @@ export function connectDatabase(connectionString: string): DatabaseConnection {
   pool.on('connect', (client) => client.on('error', () => {}));
   return { db: drizzle(pool, { schema: tables }), pool, close: () => pool.end() };
 }
-
-/** Whether a statement was refused because a unique value is taken already. */
-export function isUniqueViolation(error: unknown): boolean {
-  const { code } = ((error as Error).cause ?? {}) as { code?: string };
-  return code === '23505';
-}

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { type ErrorBody, type ErrorCode, errorStatus } from '#contract/errors.ts';
+import { type ErrorBody, errorStatus } from '#contract/errors.ts';
 import { AppError } from '#server/app-error.ts';
 import { describeError } from '#server/logging.ts';
 
@@ -29,7 +29,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 }
 
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError) {
-  const { code, message, fields } = error;
+  const { code, message, fields, retryAfterSeconds } = error;
   const body: ErrorBody = {
     code,
     error: message,
@@ -38,6 +38,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
     requestId: request.id,
     ...(fields ? { fields } : {}),
   };
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   return reply
     .status(errorStatus[code])
     .header('x-request-id', request.id)
@@ -62,5 +63,5 @@ function invalidInput(issues: readonly { instancePath: string; message?: string 
     fields[name] ??= message ?? 'Invalid value';
   }
   const sentence = Object.values(fields)[0] ?? 'The request is not complete.';
-  return new AppError('invalid_input' satisfies ErrorCode, sentence, fields);
+  return new AppError('invalid_input', sentence, { fields });
 }

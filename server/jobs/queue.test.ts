@@ -4,13 +4,18 @@ import { tables } from '#server/database/connect.ts';
 import { createLogger } from '#server/logging.ts';
 import { signUpSomebody } from '#test-support/people.ts';
 import { createTestApp } from '#test-support/test-app.ts';
+import { deleteExpiredRows } from './delete-expired-rows.ts';
 import { startJobRunner } from './queue.ts';
 
 const testApp = await createTestApp();
 const { database } = testApp;
 const lines: string[] = [];
 const logger = createLogger('info', { write: (line) => lines.push(line) });
-const runner = await startJobRunner({ ...database, logger });
+const runner = await startJobRunner({
+  ...database,
+  logger,
+  handlers: [deleteExpiredRows(database.db)],
+});
 afterAll(() => runner.stop());
 
 it('deletes expired login sessions and leaves the others', async () => {
@@ -19,9 +24,9 @@ it('deletes expired login sessions and leaves the others', async () => {
     .update(tables.sessions)
     .set({ expire: new Date(Date.now() - 1000) })
     .where(sql`${tables.sessions.userId} = ${away.id}`);
-  await database.db.execute(sql`select graphile_worker.add_job('deleteExpiredLoginSessions')`);
+  await database.db.execute(sql`select graphile_worker.add_job('deleteExpiredRows')`);
   await expect
     .poll(async () => (await database.db.select().from(tables.sessions)).map((row) => row.userId))
     .toEqual([here.id]);
-  await expect.poll(() => lines.join('')).toContain('"job":"deleteExpiredLoginSessions"');
+  await expect.poll(() => lines.join('')).toContain('"job":"deleteExpiredRows"');
 });

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { parseCronItems, run, Logger as WorkerLogger } from 'graphile-worker';
+import { parseCronItems, type Runner, run, Logger as WorkerLogger } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Database } from '#server/database/connect.ts';
 import { describeError, type Logger } from '#server/logging.ts';
-import { deleteExpiredLoginSessions } from './delete-expired-login-sessions.ts';
+import type { JobHandler } from './job.ts';
 
 const CONCURRENT_JOBS = 2;
 
@@ -13,22 +13,24 @@ export interface JobRunner {
 }
 
 interface Dependencies {
-  readonly db: Database;
   readonly pool: Pool;
   readonly logger: Logger;
+  readonly handlers: readonly JobHandler[];
+  /** Jobs that come round by themselves: name and cron pattern (UTC). */
+  readonly schedule?: Readonly<Record<string, string>>;
 }
 
 /** Runs the jobs of the queue until stopped; a job that is running then is finished first. */
-export async function startJobRunner({ db, pool, logger }: Dependencies): Promise<JobRunner> {
-  const tasks = {
-    deleteExpiredLoginSessions: () => deleteExpiredLoginSessions(db),
-  };
+export async function startJobRunner(dependencies: Dependencies): Promise<JobRunner> {
+  const { pool, logger, handlers, schedule = {} } = dependencies;
   const runner = await run({
     pgPool: pool,
     concurrency: CONCURRENT_JOBS,
     noHandleSignals: true,
-    taskList: tasks,
-    parsedCronItems: parseCronItems([{ task: 'deleteExpiredLoginSessions', match: '17 * * * *' }]),
+    taskList: Object.fromEntries(handlers.map(({ name, run: runJob }) => [name, runJob])),
+    parsedCronItems: parseCronItems(
+      Object.entries(schedule).map(([task, match]) => ({ task, match })),
+    ),
     logger: quiet,
   });
   let status: 'up' | 'down' = 'up';
@@ -48,9 +50,7 @@ export async function startJobRunner({ db, pool, logger }: Dependencies): Promis
 /** The library's own lines quote payloads; ours, below, do not. */
 const quiet = new WorkerLogger(() => () => {});
 
-type RunnerEvents = Awaited<ReturnType<typeof run>>['events'];
-
-function logJobs(events: RunnerEvents, logger: Logger): void {
+function logJobs(events: Runner['events'], logger: Logger): void {
   events.on('job:success', ({ job }) =>
     logger.info({ job: job.task_identifier, jobId: job.id, attempts: job.attempts }, 'job done'),
   );

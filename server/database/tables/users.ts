@@ -89,6 +89,17 @@ export const consents = pgTable(
   (table) => [index('consents_newest_index').on(table.userId, table.kind, table.id.desc())],
 );
 
+/** How often something was tried: by whom (hashed), and until when it counts. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text('key').primaryKey(),
+    hits: integer('hits').notNull(),
+    resetsAt: moment('resets_at').notNull(),
+  },
+  (table) => [index('rate_limits_resets_at_index').on(table.resetsAt)],
+);
+
 export const waitlist = pgTable('waitlist', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   email: text('email').notNull().unique(),

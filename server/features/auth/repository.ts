@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { CurrentUser } from '#contract/auth.ts';
-import { type Database, isUniqueViolation, tables } from '#server/database/connect.ts';
+import { type Database, tables } from '#server/database/connect.ts';
 
 const { users } = tables;
 
 /** What a screen may see of a user: no hash, no provider's id. */
-const visibleColumns = {
+export const visibleColumns = {
   id: users.id,
   email: users.email,
   firstName: users.firstName,
@@ -30,20 +30,38 @@ export async function findCredentials(db: Database, email: string) {
   return { user, passwordHash };
 }
 
-interface NewUser {
-  readonly email: string;
-  readonly passwordHash: string;
-  readonly firstName?: string | undefined;
-  readonly lastName?: string | undefined;
+/** Adds a user; undefined when the address or the provider's id is taken. */
+export async function insertUser(
+  db: Database,
+  user: typeof users.$inferInsert,
+): Promise<CurrentUser | undefined> {
+  const [inserted] = await db
+    .insert(users)
+    .values(user)
+    .onConflictDoNothing()
+    .returning(visibleColumns);
+  return inserted;
 }
 
-/** Adds a user; undefined when the address is taken. */
-export async function insertUser(db: Database, user: NewUser): Promise<CurrentUser | undefined> {
-  try {
-    const [inserted] = await db.insert(users).values(user).returning(visibleColumns);
-    return inserted;
-  } catch (error) {
-    if (isUniqueViolation(error)) return undefined;
-    throw error;
-  }
+/** Marks an address as confirmed; false when the user is gone or has another address by now. */
+export async function markEmailVerified(
+  db: Database,
+  userId: string,
+  email: string,
+): Promise<boolean> {
+  const marked = await db
+    .update(users)
+    .set({ emailVerified: true })
+    .where(and(eq(users.id, userId), eq(users.email, email)))
+    .returning({ id: users.id });
+  return marked.length > 0;
+}
+
+/** Deletes a user; foreign keys take along everything that is theirs. Gives the address. */
+export async function deleteUser(db: Database, userId: string): Promise<string | undefined> {
+  const [gone] = await db
+    .delete(users)
+    .where(eq(users.id, userId))
+    .returning({ email: users.email });
+  return gone?.email;
 }

@@ -1,29 +1,42 @@
 import type { FastifyInstance } from 'fastify';
-import { getCurrentUser, getUser, logIn, logOut, signUp } from '#contract/auth.ts';
+import { deleteAccount, getCurrentUser, getUser, logIn, logOut, signUp } from '#contract/auth.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { LoginSessions } from '#server/http/login-session.ts';
 import { isCrossSite } from '#server/http/origin-check.ts';
+import type { RateLimits } from '#server/http/rate-limits.ts';
 import { route } from '#server/http/route.ts';
 import { findUserById } from './repository.ts';
-import { checkCredentials, createAccount } from './service.ts';
+import { checkCredentials, createAccount, deleteAccountOf } from './service.ts';
 
 interface Dependencies {
   readonly db: Database;
   readonly loginSessions: LoginSessions;
+  readonly rateLimits: RateLimits;
 }
 
-export function authRoutes(app: FastifyInstance, { db, loginSessions }: Dependencies): void {
+export function authRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { db, loginSessions, rateLimits } = dependencies;
+
   route(app, signUp, async ({ body, request, reply }) => {
+    await rateLimits.count('signup', request.ip, body.email);
     const user = await createAccount(db, body);
     await loginSessions.start(request, reply, user.id);
     return user;
   });
 
   route(app, logIn, async ({ body, request, reply }) => {
+    await rateLimits.count('login', request.ip, body.email);
     const user = await checkCredentials(db, body);
+    await rateLimits.forgive('login', body.email);
     await loginSessions.start(request, reply, user.id);
     return user;
+  });
+
+  route(app, deleteAccount, async ({ userId, request, reply }) => {
+    await deleteAccountOf(db, userId);
+    await loginSessions.end(request, reply);
+    return { message: 'Your account has been permanently deleted.' };
   });
 
   route(app, logOut, async ({ request, reply }) => {

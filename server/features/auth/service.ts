@@ -2,23 +2,31 @@ import type * as z from 'zod/mini';
 import type { CurrentUser, logIn, signUp } from '#contract/auth.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
+import { removeJob, removeJobsOfUser } from '#server/jobs/job.ts';
+import { enqueueVerificationMail } from './email-verification.ts';
+import { resetMailKey } from './password-reset.ts';
 import { hashPassword, isPasswordRight } from './passwords.ts';
-import { findCredentials, insertUser } from './repository.ts';
+import { deleteUser, findCredentials, insertUser } from './repository.ts';
 
 export async function createAccount(
   db: Database,
   { email, password, firstName, lastName }: z.output<typeof signUp.body>,
 ): Promise<CurrentUser> {
   const passwordHash = await hashPassword(password);
-  const user = await insertUser(db, { email, passwordHash, firstName, lastName });
-  if (!user) {
-    throw new AppError(
-      'email_taken',
-      'There is already an account with this email. Please log in instead.',
-      { email: 'There is already an account with this email.' },
-    );
-  }
-  return user;
+  return db.transaction(async (tx) => {
+    const user = await insertUser(tx, { email, passwordHash, firstName, lastName });
+    if (!user) throw emailTaken();
+    await enqueueVerificationMail(tx, user.id);
+    return user;
+  });
+}
+
+function emailTaken(): AppError {
+  return new AppError(
+    'email_taken',
+    'There is already an account with this email. Please log in instead.',
+    { fields: { email: 'There is already an account with this email.' } },
+  );
 }
 
 export async function checkCredentials(
@@ -31,4 +39,13 @@ export async function checkCredentials(
     throw new AppError('invalid_credentials', 'The email or the password is not right.');
   }
   return found.user;
+}
+
+/** Deletes a user, all that is theirs and all that was still to be done for them, or nothing at all. */
+export async function deleteAccountOf(db: Database, userId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const email = await deleteUser(tx, userId);
+    await removeJobsOfUser(tx, userId);
+    if (email) await removeJob(tx, resetMailKey(email));
+  });
 }

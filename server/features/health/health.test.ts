@@ -20,7 +20,11 @@ it('reports every part of a server that only serves pages', async () => {
 
 it('reports the job runner from its start to its stop', async () => {
   const { database } = await createTestApp();
-  const jobRunner = await startJobRunner({ ...database, logger: createLogger('silent') });
+  const jobRunner = await startJobRunner({
+    ...database,
+    logger: createLogger('silent'),
+    handlers: [],
+  });
   const { request } = await createTestApp({ jobRunner });
   expect((await request(getHealth)).json().queue.status).toBe('up');
   await jobRunner.stop();

@@ -1,0 +1,46 @@
+import { product } from '#domain/content.ts';
+
+/** What a mail says; plain text and HTML are both made from it. */
+export interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly action?: { readonly label: string; readonly url: string };
+  /** A last, smaller line: why this mail came, or what to do if it was not asked for. */
+  readonly note: string;
+}
+
+export function textOf({ paragraphs, action, note }: Letter): string {
+  const link = action ? [`${action.label}:\n${action.url}`] : [];
+  return [...paragraphs, ...link, '-- ', note, product.name].join('\n\n');
+}
+
+// Mail programs know inline styles only; the colours are those of the light theme.
+export function htmlOf({ subject, paragraphs, action, note }: Letter): string {
+  const text = paragraphs.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n');
+  const button = action
+    ? `<p style="margin:28px 0"><a href="${escapeHtml(action.url)}" style="background:#0E6B63;color:#FFFFFF;padding:16px 28px;border-radius:28px;font-weight:bold;text-decoration:none;display:inline-block">${escapeHtml(action.label)}</a></p>
+<p style="font-size:14px;color:#5B6070">If the button does not work, copy this address into your browser:<br>${escapeHtml(action.url)}</p>`
+    : '';
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;background:#FFFAF2">
+<div style="max-width:480px;margin:0 auto;padding:32px 24px;font-family:Nunito,Helvetica,Arial,sans-serif;font-size:17px;line-height:1.5;color:#23262F">
+<p style="font-size:22px;font-weight:bold;color:#0E6B63">${escapeHtml(product.name)}</p>
+${text}
+${button}
+<p style="margin-top:32px;font-size:14px;color:#5B6070">${escapeHtml(note)}</p>
+</div>
+</body>
+</html>
+`;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,72 @@
+// The one door for mail: a mail server where SMTP_URL names one, else a folder of files that any mail
+// program opens. Both write the same message.
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { htmlOf, type Letter, textOf } from './letter.ts';
+
+const SMTP_TIMEOUT_MS = 15_000;
+
+export interface Mailer {
+  /** Where mail goes, for people. */
+  readonly description: string;
+  /** Resolves once the mail is in safe hands; rejects otherwise, and may be tried again. */
+  send(letter: Letter): Promise<void>;
+  close(): void;
+}
+
+export interface MailerOptions {
+  readonly smtpUrl: string | undefined;
+  readonly from: string;
+  readonly outboxFolder: string;
+}
+
+export function createMailer({ smtpUrl, from, outboxFolder }: MailerOptions): Mailer {
+  return smtpUrl ? smtpMailer(smtpUrl, from) : outboxMailer(outboxFolder, from);
+}
+
+function smtpMailer(smtpUrl: string, from: string): Mailer {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: SMTP_TIMEOUT_MS,
+    greetingTimeout: SMTP_TIMEOUT_MS,
+    socketTimeout: SMTP_TIMEOUT_MS,
+  });
+  return {
+    description: `the mail server ${new URL(smtpUrl).host}`,
+    async send(letter) {
+      await transport.sendMail(messageOf(letter, from));
+    },
+    close: () => transport.close(),
+  };
+}
+
+function outboxMailer(folder: string, from: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    description: `the folder ${folder} (set SMTP_URL to send it)`,
+    async send(letter) {
+      const { message } = await transport.sendMail(messageOf(letter, from));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`;
+      // Moved into place when it is whole: whoever watches the folder never reads half a mail.
+      const draft = join(folder, `.${name}`);
+      await writeFile(draft, message as Buffer, { mode: 0o600 });
+      await rename(draft, join(folder, name));
+    },
+    close: () => {},
+  };
+}
+
+function messageOf(letter: Letter, from: string) {
+  const { to, subject } = letter;
+  return {
+    from,
+    // As an object the address is never parsed: it cannot turn into two recipients.
+    to: { name: '', address: to },
+    subject,
+    text: textOf(letter),
+    html: htmlOf(letter),
+  };
+}

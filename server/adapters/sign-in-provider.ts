@@ -1,0 +1,105 @@
+// The one door for signing in elsewhere: OpenID Connect, code flow with PKCE, state and nonce.
+import * as oidc from 'openid-client';
+
+const SCOPE = 'openid email profile';
+
+/** What has to be remembered in the browser until it comes back from the provider. */
+export interface SignInAttempt {
+  readonly state: string;
+  readonly nonce: string;
+  readonly codeVerifier: string;
+}
+
+/** What the provider says of the person. */
+export interface ProviderProfile {
+  /** Unique among all providers and people. */
+  readonly subject: string;
+  readonly email: string | undefined;
+  readonly isEmailVerified: boolean;
+  readonly firstName: string | undefined;
+  readonly lastName: string | undefined;
+}
+
+export interface SignInProvider {
+  begin(redirectUri: string): Promise<{ url: string; attempt: SignInAttempt }>;
+  /** `returnUrl` is the address with which the browser came back. */
+  finish(returnUrl: URL, attempt: SignInAttempt): Promise<ProviderProfile>;
+}
+
+export interface ProviderSettings {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+export function createSignInProvider(settings: ProviderSettings): SignInProvider {
+  // Looked up when first needed, so that a provider that is down does not keep us from starting.
+  let discovered: Promise<oidc.Configuration> | undefined;
+  const configuration = () => {
+    discovered ??= discover(settings).catch((error: unknown) => {
+      discovered = undefined;
+      throw error;
+    });
+    return discovered;
+  };
+
+  return {
+    async begin(redirectUri) {
+      const config = await configuration();
+      const attempt = {
+        state: oidc.randomState(),
+        nonce: oidc.randomNonce(),
+        codeVerifier: oidc.randomPKCECodeVerifier(),
+      };
+      const url = oidc.buildAuthorizationUrl(config, {
+        redirect_uri: redirectUri,
+        scope: SCOPE,
+        state: attempt.state,
+        nonce: attempt.nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(attempt.codeVerifier),
+        code_challenge_method: 'S256',
+      });
+      return { url: url.href, attempt };
+    },
+
+    async finish(returnUrl, { state, nonce, codeVerifier }) {
+      const config = await configuration();
+      const tokens = await oidc.authorizationCodeGrant(config, returnUrl, {
+        pkceCodeVerifier: codeVerifier,
+        expectedState: state,
+        expectedNonce: nonce,
+        idTokenExpected: true,
+      });
+      const claims = tokens.claims();
+      if (!claims) throw new Error('The provider sent no ID token');
+      // Some providers put the address into the ID token, others only into the user info.
+      const info = claims.email
+        ? claims
+        : await oidc.fetchUserInfo(config, tokens.access_token, claims.sub);
+      return profileOf(claims.iss, info);
+    },
+  };
+}
+
+function discover({ issuer, clientId, clientSecret }: ProviderSettings) {
+  const url = new URL(issuer);
+  // Plain http is for a provider on this very machine.
+  const isInsecure = url.protocol === 'http:';
+  return oidc.discovery(url, clientId, clientSecret, undefined, {
+    execute: isInsecure ? [oidc.allowInsecureRequests] : [],
+  });
+}
+
+function profileOf(issuer: string, info: oidc.UserInfoResponse | oidc.IDToken): ProviderProfile {
+  return {
+    subject: `${issuer} ${info.sub}`,
+    email: textOf(info.email)?.trim().toLowerCase(),
+    isEmailVerified: info.email_verified === true,
+    firstName: textOf(info.given_name),
+    lastName: textOf(info.family_name),
+  };
+}
+
+function textOf(claim: unknown): string | undefined {
+  return typeof claim === 'string' && claim !== '' ? claim : undefined;
+}

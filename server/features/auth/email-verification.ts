@@ -1,0 +1,59 @@
+// Confirms an address by a link. The link is a signed statement, so that nothing has to be stored for it.
+import * as z from 'zod/mini';
+import { product } from '#domain/content.ts';
+import type { Mailer } from '#server/adapters/mailer.ts';
+import type { Database } from '#server/database/connect.ts';
+import { defineJob, enqueueJob, handleJob, userJobKey } from '#server/jobs/job.ts';
+import { findUserById, markEmailVerified } from './repository.ts';
+import { readStatement, signStatement } from './token.ts';
+
+const PURPOSE = 'verify-email';
+const LIFETIME_DAYS = 30;
+
+const statementSchema = z.object({ userId: z.uuid(), email: z.string(), expiresAt: z.number() });
+
+const verificationMailJob = defineJob('sendVerificationMail', z.object({ userId: z.uuid() }));
+
+export function enqueueVerificationMail(db: Database, userId: string): Promise<void> {
+  return enqueueJob(db, verificationMailJob, { userId }, userJobKey(userId, PURPOSE));
+}
+
+interface Dependencies {
+  readonly db: Database;
+  readonly mailer: Mailer;
+  readonly secret: string;
+  readonly publicUrl: () => string;
+}
+
+export function sendVerificationMail({ db, mailer, secret, publicUrl }: Dependencies) {
+  return handleJob(verificationMailJob, async ({ userId }) => {
+    const user = await findUserById(db, userId);
+    if (!user || user.emailVerified) return;
+    const token = verificationToken(secret, user);
+    await mailer.send({
+      to: user.email,
+      subject: `Confirm your email for ${product.name}`,
+      paragraphs: [
+        `Hello${user.firstName ? ` ${user.firstName}` : ''},`,
+        `Welcome to ${product.name}. Please confirm that this is your email address. You can play right away; this only helps us to reach you, and you to get back in should you forget your password.`,
+      ],
+      action: {
+        label: 'Confirm my email',
+        url: `${publicUrl()}/api/auth/verify-email?token=${token}`,
+      },
+      note: `You get this because somebody signed up at ${product.name} with this address. If it was not you, you can leave it unanswered.`,
+    });
+  });
+}
+
+export function verificationToken(secret: string, user: { id: string; email: string }): string {
+  const expiresAt = Date.now() + LIFETIME_DAYS * 24 * 60 * 60 * 1000;
+  return signStatement(secret, PURPOSE, { userId: user.id, email: user.email, expiresAt });
+}
+
+/** Confirms the address that a token speaks of; false when it is not ours, too old or out of date. */
+export async function confirmEmail(db: Database, secret: string, token: string): Promise<boolean> {
+  const statement = statementSchema.safeParse(readStatement(secret, PURPOSE, token));
+  if (!statement.success || statement.data.expiresAt < Date.now()) return false;
+  return markEmailVerified(db, statement.data.userId, statement.data.email);
+}

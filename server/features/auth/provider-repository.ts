@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import type { CurrentUser } from '#contract/auth.ts';
+import { type Database, tables } from '#server/database/connect.ts';
+import { visibleColumns } from './repository.ts';
+
+const { sessions, users } = tables;
+
+export type SubjectColumn = 'googleId' | 'oidcSubject';
+
+export async function findUserBySubject(
+  db: Database,
+  column: SubjectColumn,
+  subject: string,
+): Promise<CurrentUser | undefined> {
+  const [user] = await db.select(visibleColumns).from(users).where(eq(users[column], subject));
+  return user;
+}
+
+/**
+ * Ties a provider to an account. An address that was never confirmed may have been taken by a stranger
+ * who waits for its owner: in a takeover the stranger's password and logins end.
+ */
+export async function linkSubject(
+  db: Database,
+  userId: string,
+  column: SubjectColumn,
+  subject: string,
+  { isTakeover }: { isTakeover: boolean },
+): Promise<void> {
+  const takeover = isTakeover ? { passwordHash: null, emailVerified: true } : {};
+  await db
+    .update(users)
+    .set({ [column]: subject, ...takeover })
+    .where(eq(users.id, userId));
+  if (isTakeover) await db.delete(sessions).where(eq(sessions.userId, userId));
+}

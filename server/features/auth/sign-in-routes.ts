@@ -1,0 +1,115 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import {
+  finishGoogle,
+  finishOidc,
+  getSignInProviders,
+  type SignInError,
+  startGoogle,
+  startOidc,
+  verifyEmail,
+} from '#contract/sign-in.ts';
+import type { SignInProvider } from '#server/adapters/sign-in-provider.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { LoginSessions } from '#server/http/login-session.ts';
+import { route } from '#server/http/route.ts';
+import { describeError } from '#server/logging.ts';
+import { confirmEmail } from './email-verification.ts';
+import { type ProviderName, SignInRefusal, signInFromProvider } from './provider-sign-in.ts';
+
+const ATTEMPT_COOKIE = 'playlight-sign-in';
+const ATTEMPT_MINUTES = 10;
+
+const attemptSchema = z.object({
+  provider: z.enum(['google', 'oidc']),
+  state: z.string(),
+  nonce: z.string(),
+  codeVerifier: z.string(),
+});
+
+export interface SignInDependencies {
+  readonly db: Database;
+  readonly loginSessions: LoginSessions;
+  readonly providers: Partial<Record<ProviderName, SignInProvider>>;
+  readonly oidcLabel: string | undefined;
+  readonly secret: string;
+  readonly isHttps: boolean;
+  readonly publicUrl: () => string;
+}
+
+const ways = [
+  { name: 'google', start: startGoogle, finish: finishGoogle },
+  { name: 'oidc', start: startOidc, finish: finishOidc },
+] as const;
+
+export function signInRoutes(app: FastifyInstance, dependencies: SignInDependencies): void {
+  const { db, providers, oidcLabel, secret, isHttps, publicUrl } = dependencies;
+  const cookieOptions = {
+    path: '/api/auth',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isHttps,
+    signed: true,
+  } as const;
+
+  route(app, getSignInProviders, async () => ({
+    google: providers.google !== undefined,
+    oidcLabel: providers.oidc ? (oidcLabel ?? 'Sign in with your organisation') : null,
+  }));
+
+  for (const { name, start, finish } of ways) {
+    route(app, start, async ({ request, reply }) => {
+      const provider = providers[name];
+      if (!provider) return backToLogin(reply, `${name}_not_configured`);
+      try {
+        const { url, attempt } = await provider.begin(`${publicUrl()}${finish.path}`);
+        const value = JSON.stringify({ provider: name, ...attempt });
+        reply.setCookie(ATTEMPT_COOKIE, value, { ...cookieOptions, maxAge: ATTEMPT_MINUTES * 60 });
+        return reply.redirect(url);
+      } catch (error) {
+        return failed(request, reply, error);
+      }
+    });
+
+    route(app, finish, async ({ request, reply }) => {
+      const attempt = readAttempt(request);
+      reply.clearCookie(ATTEMPT_COOKIE, cookieOptions);
+      const provider = providers[name];
+      if (!provider || attempt?.provider !== name) return backToLogin(reply, 'expired');
+      try {
+        const returnUrl = new URL(request.url, publicUrl());
+        if (returnUrl.searchParams.get('error') === 'access_denied') {
+          return backToLogin(reply, 'cancelled');
+        }
+        const profile = await provider.finish(returnUrl, attempt);
+        const { user, isNew } = await signInFromProvider(db, name, profile);
+        await dependencies.loginSessions.start(request, reply, user.id);
+        return reply.redirect(isNew ? '/welcome' : '/');
+      } catch (error) {
+        return failed(request, reply, error);
+      }
+    });
+  }
+
+  route(app, verifyEmail, async ({ query, userId, reply }) => {
+    const isConfirmed = await confirmEmail(db, secret, query.token);
+    if (!isConfirmed) return backToLogin(reply, 'verification_link_invalid');
+    return reply.redirect(`${userId ? '/' : '/login'}?emailVerified=true`);
+  });
+}
+
+function readAttempt(request: FastifyRequest) {
+  const unsigned = request.unsignCookie(request.cookies[ATTEMPT_COOKIE] ?? '');
+  if (!unsigned.valid) return undefined;
+  return attemptSchema.safeParse(JSON.parse(unsigned.value)).data;
+}
+
+function failed(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  if (error instanceof SignInRefusal) return backToLogin(reply, error.code);
+  request.log.warn({ error: describeError(error) }, 'sign-in provider failed');
+  return backToLogin(reply, 'provider_failed');
+}
+
+function backToLogin(reply: FastifyReply, code: SignInError): FastifyReply {
+  return reply.redirect(`/login?error=${code}`);
+}

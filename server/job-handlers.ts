@@ -1,0 +1,25 @@
+// Every job there is, bound to what it does; main.ts and the tests run them.
+import type { Mailer } from './adapters/mailer.ts';
+import type { Database } from './database/connect.ts';
+import { sendVerificationMail } from './features/auth/email-verification.ts';
+import { sendResetMail } from './features/auth/password-reset.ts';
+import { sendWaitlistMail } from './features/waitlist/waitlist-mail.ts';
+import { deleteExpiredRows } from './jobs/delete-expired-rows.ts';
+import type { JobHandler } from './jobs/job.ts';
+
+export interface JobDependencies {
+  readonly db: Database;
+  readonly mailer: Mailer;
+  readonly secret: string;
+  /** Address for links in mails; never taken from a request, whose host anybody can invent. */
+  readonly publicUrl: () => string;
+}
+
+export function jobHandlers(dependencies: JobDependencies): readonly JobHandler[] {
+  return [
+    deleteExpiredRows(dependencies.db),
+    sendVerificationMail(dependencies),
+    sendResetMail(dependencies),
+    sendWaitlistMail(dependencies),
+  ];
+}

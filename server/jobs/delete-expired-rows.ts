@@ -1,0 +1,21 @@
+import { lt } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { type Database, tables } from '#server/database/connect.ts';
+import { defineJob, handleJob } from './job.ts';
+
+const deleteExpiredRowsJob = defineJob('deleteExpiredRows', z.unknown());
+
+/** What has expired is refused anyway; this keeps it from piling up. */
+export function deleteExpiredRows(db: Database) {
+  return handleJob(deleteExpiredRowsJob, async () => {
+    const now = new Date();
+    await db.delete(tables.sessions).where(lt(tables.sessions.expire, now));
+    await db
+      .delete(tables.passwordResetTokens)
+      .where(lt(tables.passwordResetTokens.expiresAt, now));
+    await db.delete(tables.rateLimits).where(lt(tables.rateLimits.resetsAt, now));
+  });
+}
+
+/** Hourly, at a minute when few others are busy. */
+export const expirySchedule = { [deleteExpiredRowsJob.name]: '17 * * * *' };

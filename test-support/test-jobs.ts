@@ -1,0 +1,34 @@
+import { afterAll } from 'vitest';
+import { createMailer } from '#server/adapters/mailer.ts';
+import { jobHandlers } from '#server/job-handlers.ts';
+import { startJobRunner } from '#server/jobs/queue.ts';
+import { createLogger } from '#server/logging.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
+import { PUBLIC_URL, type TestApp, testConfig } from './test-app.ts';
+
+/** Runs the real jobs of an app, with mail going to a real mail server; stopped after the last test. */
+export async function startTestJobs({ database }: TestApp): Promise<MailServer> {
+  const mailServer = await startMailServer();
+  const mailer = createMailer({
+    smtpUrl: mailServer.url,
+    from: 'Playlight <hello@example.org>',
+    outboxFolder: '/nonexistent',
+  });
+  const handlers = jobHandlers({
+    db: database.db,
+    mailer,
+    secret: testConfig.APP_SECRET,
+    publicUrl: () => PUBLIC_URL,
+  });
+  const runner = await startJobRunner({
+    pool: database.pool,
+    logger: createLogger('silent'),
+    handlers,
+  });
+  afterAll(async () => {
+    await runner.stop();
+    mailer.close();
+    await mailServer.stop();
+  });
+  return mailServer;
+}
