@@ -16,7 +16,7 @@ const CLIENTS = 4;
 const LONGEST_LIFE_MS = 2_000;
 
 const dataDir = makeDataDir();
-const settings = { DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
+const settings = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' };
 const acknowledged: string[] = [];
 const startsMs: number[] = [];
 let attempted = 0;

@@ -1,5 +1,6 @@
 // npm start as its users meet it: up, down, killed, twice, misconfigured.
-import { rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   canLogIn,
@@ -26,6 +27,16 @@ describe('a product that runs', () => {
   it('is well', async () => {
     const health = await (await fetch(`${product.url}/api/health`)).json();
     expect(health).toMatchObject({ status: 'ok', database: { status: 'up' } });
+  });
+
+  it('says where mail goes, and puts it there as files that mail programs open', async () => {
+    const outbox = join(dataDir, 'outbox');
+    expect(product.output()).toContain(`Mail goes to the folder ${outbox}`);
+    await signUpOverHttp(product.url, 'mailed@example.org');
+    await expect.poll(() => existsSync(outbox) && readdirSync(outbox).length).toBe(1);
+    const mail = readFileSync(join(outbox, readdirSync(outbox)[0] ?? ''), 'utf8');
+    expect(mail).toMatch(/^To: mailed@example\.org\r$/m);
+    expect(mail).toContain(`${product.url}/api/auth/verify-email`);
   });
 
   it('refuses a second one on the same data in one clear sentence', async () => {

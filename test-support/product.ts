@@ -118,7 +118,7 @@ export async function canLogIn(url: string, email: string): Promise<boolean> {
   return response.status === 200;
 }
 
-function post(url: string, path: string, body: object): Promise<Response> {
+export function post(url: string, path: string, body: object): Promise<Response> {
   return fetch(`${url}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
