@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { signUpByCall } from './people.ts';
 
 const FIRST_PAGE_SCRIPT_LIMIT_BYTES = 120_000;
 
@@ -25,6 +26,60 @@ test('a visitor loads little, and nothing of the signed-in app', async ({ page }
   test.info().annotations.push({ type: 'script bytes', description: String(bytes) });
 });
 
+/** Everything that the page asks the API or says to the console, from now on. */
+function listen(page: Page) {
+  const calls: string[] = [];
+  const messages: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api')) calls.push(pathname);
+  });
+  page.on('console', (message) => messages.push(message.text()));
+  page.on('pageerror', (error) => messages.push(error.message));
+  return { calls, messages };
+}
+
+for (const path of ['/', '/login', '/signup']) {
+  test(`a visitor's first page does not ask who it is, and logs nothing: ${path}`, async ({
+    page,
+  }) => {
+    const { calls, messages } = listen(page);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    // The ways to sign in are the one thing that those two pages have to ask.
+    expect(calls).toEqual(path === '/' ? [] : ['/api/auth/providers']);
+    expect(messages).toEqual([]);
+  });
+}
+
+test("a signed-in user's first page asks who it is", async ({ page }) => {
+  await signUpByCall(page);
+  const { calls, messages } = listen(page);
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(calls).toContain('/api/auth/current-user');
+  expect(messages).toEqual([]);
+});
+
+test('a login that has ended leaves a visitor', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'playlight', value: 'long gone', url: baseURL ?? '' }]);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Try Web Version Now' })).toBeVisible();
+});
+
+test('the landing page names its scripts and its font at once', async ({ request }) => {
+  const page = await (await request.get('/')).text();
+  expect(page).toMatch(/<link rel="modulepreload" [^>]*\/assets\/landing-screen-/);
+  expect(page).toMatch(/<link rel="preload" as="font" [^>]*\.woff2"/);
+});
+
+test('robots are welcome', async ({ request }) => {
+  const robots = await request.get('/robots.txt');
+  expect(robots.headers()['content-type']).toContain('text/plain');
+  expect(await robots.text()).toBe('User-agent: *\nAllow: /\n');
+});
+
 test('hashed assets are kept for a year, the page itself is always fresh', async ({ request }) => {
   const page = await request.get('/');
   expect(page.headers()['cache-control']).toBe('no-cache');
@@ -43,6 +98,7 @@ test('a slow start says what it waits for, a quick one does not flash', async ({
     });
     await route.continue();
   });
+  await signUpByCall(page);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto('/');

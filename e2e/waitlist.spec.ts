@@ -35,6 +35,7 @@ test('a failure says what went wrong and keeps the address', async ({ page }) =>
   await join(page, 'kept@example.org');
   await expectToast(page, 'Oops, something went wrong', 'Failed to join waitlist');
   await expect(emailField(page)).toHaveValue('kept@example.org');
+  await expect(emailField(page)).toBeFocused();
 });
 
 test('a refusal shows the sentence of the server', async ({ page }) => {

@@ -1,6 +1,6 @@
 // Builds the server and the web app when their sources have changed since the last build.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { root, run, SetupError, say } from './steps.mjs';
@@ -31,8 +31,13 @@ const parts = [
     name: 'web app',
     sources: ['web', 'vite.config.ts', ...SHARED_SOURCES],
     build: async () => {
-      const code = await run(tool('vite'), ['build', '--logLevel', 'warn']);
-      if (code === 0) compressFiles(join(root, 'dist/web'));
+      // Started from a test, Vite would take over NODE_ENV=test and bundle React's development build.
+      const env = { ...process.env, NODE_ENV: 'production' };
+      const code = await run(tool('vite'), ['build', '--logLevel', 'warn'], env);
+      if (code !== 0) return code;
+      const folder = join(root, 'dist/web');
+      writePages(folder);
+      compressFiles(folder);
       return code;
     },
   },
@@ -81,6 +86,49 @@ function readdirOf(path) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOTDIR') return undefined;
     throw error;
   }
+}
+
+/**
+ * Names in the page what it will need, so that the browser fetches it at once and not when a script or
+ * style asks, and puts a twin beside it for requests without a login cookie: its mark tells the app that
+ * there is nobody to ask for.
+ * @param {string} folder
+ */
+function writePages(folder) {
+  /** @type {Record<string, { file: string, imports?: string[], assets?: string[] }>} */
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+  // Read here alone; what lies in the folder is public.
+  rmSync(join(folder, '.vite'), { recursive: true });
+
+  /** @type {(name: string) => string[]} */
+  const withImports = (name) => {
+    const { file, imports = [] } = manifest[name] ?? {};
+    return [...(file ? [file] : []), ...imports.flatMap(withImports)];
+  };
+  /** @type {(page: string, links: string[]) => string} */
+  const withLinks = (page, links) =>
+    page.replace('</head>', `  ${links.join('\n    ')}\n  </head>`);
+  /** @type {(page: string, name: string) => string} */
+  const withScript = (page, name) =>
+    withLinks(
+      page,
+      [...new Set(withImports(name))]
+        .filter((file) => !page.includes(file))
+        .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    );
+
+  const fonts = (manifest['index.html']?.assets ?? []).filter((file) => file.endsWith('.woff2'));
+  const plainPage = withLinks(
+    readFileSync(join(folder, 'index.html'), 'utf8'),
+    fonts.map((f) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${f}">`),
+  );
+  const page = withScript(plainPage, 'api/ask-current-user.ts');
+  const visitorPage = withScript(
+    plainPage.replace('<html lang="en">', '<html lang="en" data-visitor>'),
+    'features/landing/landing-screen.tsx',
+  );
+  writeFileSync(join(folder, 'index.html'), page);
+  writeFileSync(join(folder, 'visitor.html'), visitorPage);
 }
 
 /**

@@ -8,6 +8,7 @@ import { type Database, tables } from '#server/database/connect.ts';
 
 const LIFETIME_DAYS = 30;
 const TOKEN_BYTES = 32;
+const cookieNames = { http: 'playlight', https: '__Host-playlight' } as const;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -31,7 +32,7 @@ interface Options {
 
 export function registerLoginSessions(app: FastifyInstance, options: Options): LoginSessions {
   const { db, isHttps } = options;
-  const cookieName = isHttps ? '__Host-playlight' : 'playlight';
+  const cookieName = isHttps ? cookieNames.https : cookieNames.http;
   const cookieOptions = {
     path: '/',
     httpOnly: true,
@@ -71,6 +72,12 @@ export function registerLoginSessions(app: FastifyInstance, options: Options): L
       reply.clearCookie(cookieName, cookieOptions);
     },
   };
+}
+
+/** Whether the browser brought a login cookie, good or not; without one it is certainly a visitor's. */
+export function hasLoginCookie(cookieHeader: string | undefined): boolean {
+  const names = new Set((cookieHeader ?? '').split(';').map((pair) => pair.split('=')[0]?.trim()));
+  return Object.values(cookieNames).some((name) => names.has(name));
 }
 
 async function findUserId(db: Database, token: string): Promise<string | undefined> {

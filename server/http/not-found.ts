@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { endpoints } from '#contract/endpoints.ts';
 import { AppError } from '#server/app-error.ts';
 import { sendError } from './error-handler.ts';
-import { isPageAddress } from './web-app.ts';
+import { isPageAddress, sendPage } from './web-app.ts';
 
 const patterns = endpoints.map(({ method, path }) => ({
   method,
@@ -13,7 +13,7 @@ const patterns = endpoints.map(({ method, path }) => ({
 export function handleNotFound(app: FastifyInstance, { hasPages }: { hasPages: boolean }): void {
   app.setNotFoundHandler((request, reply) => {
     if (hasPages && isPageAddress(request.method, request.url)) {
-      return reply.sendFile('index.html');
+      return sendPage(request, reply);
     }
     const path = request.url.split('?')[0] ?? '';
     const allowed: string[] = patterns

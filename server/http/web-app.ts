@@ -3,13 +3,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasLoginCookie } from './login-session.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
+/** The page, and its twin that tells the app not to ask who is logged in (scripts/setup/build.mjs). */
+const PAGE = 'index.html';
+const VISITOR_PAGE = 'visitor.html';
 
 export function serveWebApp(app: FastifyInstance, folder: string): void {
-  if (!existsSync(join(folder, 'index.html'))) {
-    throw new Error(`The web app is not built (${folder} has no index.html). Run: npm start`);
+  for (const page of [PAGE, VISITOR_PAGE]) {
+    if (existsSync(join(folder, page))) continue;
+    throw new Error(`The web app is not built (${folder} has no ${page}). Run: npm start`);
   }
   app.register(fastifyStatic, {
     root: folder,
@@ -19,18 +24,29 @@ export function serveWebApp(app: FastifyInstance, folder: string): void {
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
-      const isHashed = path.includes('/assets/');
+      const isHashed = path.startsWith(join(folder, 'assets/'));
       reply.header(
         'cache-control',
         isHashed ? `public, max-age=${ONE_YEAR_SECONDS}, immutable` : 'no-cache',
       );
     },
   });
+  // The plugin takes it for a folder, and refuses it where the client names no encoding.
+  app.get('/', { schema: { hide: true } }, sendPage);
 }
 
 /** Whether an address that no file and no endpoint answers should be shown the app. */
 export function isPageAddress(method: string, url: string): boolean {
   const path = url.split('?')[0] ?? '';
   const isRead = method === 'GET' || method === 'HEAD';
-  return isRead && !path.startsWith('/api/') && !path.startsWith('/assets/') && path !== '/api';
+  const climbs = /(\.|%2e){2}/i.test(path);
+  const isPage = !path.startsWith('/api/') && !path.startsWith('/assets/') && path !== '/api';
+  return isRead && isPage && !climbs;
+}
+
+export function sendPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.header('vary', 'cookie');
+  const page = hasLoginCookie(request.headers.cookie) ? PAGE : VISITOR_PAGE;
+  // Both are as old as the build: by date alone, a visitor's copy would pass for current after logging in.
+  return reply.sendFile(page, { lastModified: false });
 }

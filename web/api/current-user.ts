@@ -1,15 +1,17 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type CurrentUser, getCurrentUser, getUser } from '#contract/auth.ts';
-import { call } from './call.ts';
+import type { CurrentUser } from '#contract/auth.ts';
+import { currentUserKey } from './current-user-key.ts';
 
-/** Who is signed in, or null. The second address is asked where the first gives no user. */
 const currentUserQuery = queryOptions<CurrentUser | null>({
-  queryKey: ['', 'api', 'auth', 'current-user'],
-  queryFn: () =>
-    call(getCurrentUser, {})
-      .catch(() => call(getUser, {}))
-      .catch(() => null),
+  queryKey: currentUserKey,
+  queryFn: async () => (await import('./ask-current-user.ts')).askCurrentUser(),
+  initialData: () => (isVisitorsPage() ? null : undefined),
 });
+
+/** The server marks a page that was asked for without a login cookie: nobody can be signed in on it. */
+function isVisitorsPage(): boolean {
+  return document.documentElement.dataset.visitor !== undefined;
+}
 
 export function useCurrentUser() {
   return useQuery(currentUserQuery);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { claims } from '#domain/content.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -11,6 +11,14 @@ export interface WaitlistFormProps {
 
 export function WaitlistForm({ submitting, onJoin }: WaitlistFormProps) {
   const [email, setEmail] = useState('');
+  const focused = useRef<Element>(null);
+
+  // A disabled field drops the focus; after a failure the keyboard goes on where it was.
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (!submitting && isLost && focused.current instanceof HTMLElement) focused.current.focus();
+  }, [submitting]);
+
   return (
     <Card>
       <p className="mb-4 text-left text-ink-soft">{claims.nativeApp} Be the first to hear.</p>
@@ -18,6 +26,7 @@ export function WaitlistForm({ submitting, onJoin }: WaitlistFormProps) {
         aria-label="Join the waitlist"
         onSubmit={(event) => {
           event.preventDefault();
+          focused.current = document.activeElement;
           if (email.trim()) onJoin(email.trim());
         }}
         className="flex flex-col gap-3 text-left sm:flex-row sm:items-end"

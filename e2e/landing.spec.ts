@@ -1,0 +1,205 @@
+import { expect, type Page, test } from '@playwright/test';
+import { newEmail } from './people.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 800 };
+
+const sections = [
+  ['features', 'Features', 'Small enough for a Tuesday'],
+  ['how', 'How it works', 'How it works'],
+  ['research', 'The method', 'The PRIDE method'],
+] as const;
+
+const menuButton = (page: Page) => page.getByRole('button', { name: /(Open|Close) menu/ });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+
+/** The section's heading stands in the upper half of the window, clear of the top bar. */
+async function expectAtTop(page: Page, heading: string) {
+  const title = page.getByRole('heading', { name: heading, level: 2 });
+  await expect
+    .poll(async () => {
+      const top = (await title.boundingBox())?.y ?? -1;
+      const barHeight = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+      const windowHeight = page.viewportSize()?.height ?? 0;
+      return top >= barHeight && top < windowHeight / 2;
+    })
+    .toBe(true);
+}
+
+async function tabTo(page: Page, name: string) {
+  const mostStops = 20;
+  for (let stop = 0; stop < mostStops; stop++) {
+    await page.keyboard.press('Tab');
+    const isThere = await page.evaluate((wanted) => {
+      const element = document.activeElement;
+      const label = element instanceof HTMLInputElement ? element.labels?.[0] : element;
+      return label?.textContent?.trim() === wanted;
+    }, name);
+    if (isThere) return;
+  }
+  throw new Error(`The keyboard does not reach "${name}" within ${mostStops} steps.`);
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('the menu opens by keyboard, and Escape closes it', async ({ page }) => {
+    await page.goto('/');
+    await expect(menu(page)).toBeHidden();
+    await menuButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toBeVisible();
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(menu(page).getByRole('link', { name: 'Features' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('the menu button closes what it opened', async ({ page }) => {
+    await page.goto('/');
+    await menuButton(page).click();
+    await expect(menu(page)).toBeVisible();
+    await menuButton(page).click();
+    await expect(menu(page)).toBeHidden();
+  });
+
+  for (const [anchor, label, heading] of sections) {
+    test(`the menu leads to #${anchor} and closes`, async ({ page }) => {
+      await page.goto('/');
+      await menuButton(page).focus();
+      await page.keyboard.press('Enter');
+      await menu(page).getByRole('link', { name: label }).focus();
+      await page.keyboard.press('Enter');
+      await expect(menu(page)).toBeHidden();
+      await expect(page).toHaveURL(`/#${anchor}`);
+      await expectAtTop(page, heading);
+    });
+  }
+
+  test('the top bar starts short, and the menu has the way to log in', async ({ page }) => {
+    await page.goto('/');
+    const bar = page.getByRole('banner');
+    await expect(bar.getByRole('link', { name: 'Get Started', exact: true })).toHaveAttribute(
+      'href',
+      '/signup',
+    );
+    await expect(bar.getByRole('link', { name: 'Sign In' })).toBeHidden();
+    await menuButton(page).click();
+    await menu(page).getByRole('link', { name: 'Log In' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('PRIDE has a sixth point', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('#research').getByRole('listitem')).toHaveCount(6);
+    await expect(page.getByRole('heading', { name: 'Child-led play' })).toBeVisible();
+  });
+
+  test('the waitlist takes the keyboard alone', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await tabTo(page, 'Your email');
+    await page.keyboard.type(newEmail());
+    await tabTo(page, 'Join the Waitlist');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Welcome to the waitlist!' })).toBeFocused();
+    await tabTo(page, 'Try Web Version Now');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/signup');
+  });
+});
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: DESKTOP });
+
+  test('everything is in the top bar', async ({ page }) => {
+    await page.goto('/');
+    const bar = page.getByRole('banner');
+    await expect(menuButton(page)).toBeHidden();
+    await expect(bar.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+    await expect(bar.getByRole('link', { name: 'Get Started Free' })).toHaveAttribute(
+      'href',
+      '/signup',
+    );
+    for (const [anchor, label, heading] of sections) {
+      await bar.getByRole('link', { name: label }).click();
+      await expect(page).toHaveURL(`/#${anchor}`);
+      await expectAtTop(page, heading);
+    }
+    await bar.getByRole('link', { name: 'Playlight' }).click();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('PRIDE has its five points', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('#research').getByRole('listitem')).toHaveCount(5);
+    await expect(page.getByText('Child-led play')).toBeHidden();
+  });
+
+  test('the first step of the keyboard skips to the content', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+});
+
+for (const [anchor, , heading] of sections) {
+  test(`#${anchor} works as a deep link`, async ({ page }) => {
+    await page.goto(`/#${anchor}`);
+    await expectAtTop(page, heading);
+  });
+}
+
+test('the sections come in their order', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual(
+    [
+      'Small enough for a Tuesday',
+      'How it works',
+      'The PRIDE method',
+      'Privacy First',
+      'Research-Based',
+      'Quick Results',
+      'Tonight, five minutes.',
+    ],
+  );
+  const third = page.getByRole('heading', { level: 3 });
+  expect((await third.allTextContents()).slice(0, 6)).toEqual([
+    '5-Minute Sessions',
+    'AI-Powered Coaching',
+    'Track Progress',
+    'Set Up Your Profile',
+    'Start Daily Sessions',
+    'Track & Celebrate',
+  ]);
+});
+
+test('every link leads where it says', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  const footer = page.getByRole('contentinfo');
+  for (const [place, name, address] of [
+    [main, 'Try Web Version Now', '/signup'],
+    [main, 'Start Free Today', '/signup'],
+    [main, 'Sign In', '/login'],
+    [footer, 'Terms of Use', '/terms-of-use'],
+    [footer, 'Privacy Policy', '/privacy-policy'],
+    [footer, /@/, /^mailto:.+@.+/],
+  ] as const) {
+    await expect(place.getByRole('link', { name })).toHaveAttribute('href', address);
+  }
+  await main.getByRole('link', { name: 'Start Free Today' }).click();
+  await expect(page).toHaveURL('/signup');
+  await page.goBack();
+  await main.getByRole('link', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/login');
+});

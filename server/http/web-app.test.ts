@@ -1,0 +1,180 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createTestApp } from '#test-support/test-app.ts';
+
+const SCRIPT = 'console.log("the app")';
+const files = {
+  'index.html': '<!doctype html><title>for everybody</title>',
+  'visitor.html': '<!doctype html><title>for visitors</title>',
+  'robots.txt': 'User-agent: *',
+  'assets/app-12345678.js': SCRIPT,
+};
+
+const home = mkdtempSync(join(tmpdir(), 'playlight-web-'));
+// Installed in a folder that is itself called assets, its pages are still no assets.
+const webFolder = join(home, 'assets/web');
+mkdirSync(join(webFolder, 'assets'), { recursive: true });
+for (const [name, content] of Object.entries(files)) {
+  const file = join(webFolder, name);
+  writeFileSync(file, content);
+  writeFileSync(`${file}.br`, brotliCompressSync(content));
+  writeFileSync(`${file}.gz`, gzipSync(content));
+}
+afterAll(() => rmSync(home, { recursive: true }));
+
+const { app, request } = await createTestApp({ webFolder });
+
+const get = (url: string, headers: Record<string, string> = {}) => request({ url, headers });
+
+describe('pages', () => {
+  it.each(['/', '/login', '/no/such/page?with=query'])('marks %s for visitors', async (url) => {
+    const page = await get(url);
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-type']).toMatch('text/html');
+    expect(page.body).toBe(files['visitor.html']);
+  });
+
+  it.each([
+    'playlight=token',
+    '__Host-playlight=token',
+    'theme=dark; playlight=token',
+    'playlight=out-of-date; theme=dark',
+  ])('lets the app ask where the browser brings %j', async (cookie) => {
+    expect((await get('/', { cookie })).body).toBe(files['index.html']);
+  });
+
+  it.each(['theme=playlight', 'my-playlight=token', 'playlighter=1', ''])(
+    'sees no login in %j',
+    async (cookie) => {
+      expect((await get('/', { cookie })).body).toBe(files['visitor.html']);
+    },
+  );
+
+  it.each([{}, { cookie: 'playlight=token' }])('are always fresh, with %j', async (headers) => {
+    const page = await get('/', headers);
+    expect(page.headers['cache-control']).toBe('no-cache');
+    expect(page.headers.vary?.split(', ')).toEqual(
+      expect.arrayContaining(['cookie', 'accept-encoding']),
+    );
+    const again = await get('/', { ...headers, 'if-none-match': page.headers.etag ?? '' });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('are sent again after logging in, however old the copy that the browser kept', async () => {
+    const kept = await get('/');
+    const cookie = 'playlight=token';
+    for (const condition of [
+      { 'if-none-match': kept.headers.etag ?? '' },
+      { 'if-modified-since': new Date(Date.now() + 60_000).toUTCString() },
+    ]) {
+      const page = await get('/', { cookie, ...condition });
+      expect(page.statusCode).toBe(200);
+      expect(page.body).toBe(files['index.html']);
+    }
+  });
+
+  it('answer HEAD with the same headers and nothing else', async () => {
+    const head = await request({ method: 'HEAD', url: '/' });
+    expect(head.statusCode).toBe(200);
+    expect(head.headers['content-type']).toMatch('text/html');
+    expect(head.headers['cache-control']).toBe('no-cache');
+    expect(head.body).toBe('');
+  });
+
+  it('are not an answer to anything but reading', async () => {
+    const answer = await request({ method: 'POST', url: '/' });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('files', () => {
+  it('keeps hashed assets for a year', async () => {
+    const asset = await get('/assets/app-12345678.js');
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers['content-type']).toMatch('javascript');
+    expect(asset.body).toBe(SCRIPT);
+  });
+
+  it('keeps files without a hash in their name for no time', async () => {
+    const robots = await get('/robots.txt');
+    expect(robots.headers['cache-control']).toBe('no-cache');
+    expect(robots.headers['content-type']).toMatch('text/plain');
+  });
+
+  it('has no page in place of a missing asset, which a browser would try to run', async () => {
+    const missing = await get('/assets/gone-12345678.js');
+    expect(missing.statusCode).toBe(404);
+    expect(missing.json()).toMatchObject({ code: 'not_found' });
+    expect(missing.headers['cache-control']).toBeUndefined();
+  });
+
+  it('answers HEAD for an asset', async () => {
+    const head = await request({ method: 'HEAD', url: '/assets/app-12345678.js' });
+    expect(head.statusCode).toBe(200);
+    expect(head.headers['content-length']).toBe(String(SCRIPT.length));
+    expect(head.body).toBe('');
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['br;q=0.1, gzip', 'gzip', gunzipSync],
+    ['gzip', 'gzip', gunzipSync],
+  ])('sends the twin for %j', async (accepted, encoding, unpack) => {
+    for (const [url, content] of [
+      ['/assets/app-12345678.js', SCRIPT],
+      ['/', files['visitor.html']],
+    ] as const) {
+      const answer = await get(url, { 'accept-encoding': accepted });
+      expect(answer.headers['content-encoding']).toBe(encoding);
+      expect(unpack(answer.rawPayload).toString()).toBe(content);
+    }
+  });
+});
+
+describe('paths that try to leave the folder', () => {
+  /** As a hand-made client sends it: fetch and inject would tidy the path first. */
+  async function getRaw(path: string): Promise<{ status: number; body: string }> {
+    await app.listen({ port: 0, host: '127.0.0.1' }).catch(() => {
+      // Listens since the first of these tests.
+    });
+    const { port } = app.server.address() as AddressInfo;
+    return new Promise((resolve, reject) => {
+      httpRequest({ port, path, host: '127.0.0.1' }, (response) => {
+        let body = '';
+        response.setEncoding('utf8');
+        response.on('data', (chunk: string) => {
+          body += chunk;
+        });
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+      })
+        .on('error', reject)
+        .end();
+    });
+  }
+
+  it.each([
+    '/..%2f..%2fetc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/assets/../index.html',
+    '/assets/..%2findex.html',
+    '/assets/..%5c..%5cindex.html',
+    '/../../../../etc/passwd',
+    '//etc/passwd',
+    '/assets/%00',
+    '/%',
+  ])('refuses %s', async (path) => {
+    const { status, body } = await getRaw(path);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(JSON.parse(body)).toMatchObject({
+      code: expect.any(String),
+      message: expect.any(String),
+    });
+  });
+});

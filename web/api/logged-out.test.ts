@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dismissToast, getToast } from '#web/ui/toast-store.ts';
+import { ApiError } from './api-error.ts';
+import { leaveIfLoggedOut } from './logged-out.ts';
+
+const loginRequired = new ApiError(401, '{"code":"login_required"}');
+const wrongPassword = new ApiError(401, '{"code":"invalid_credentials"}');
+
+describe('a call that fails', () => {
+  const assign = vi.fn<(address: string) => void>();
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('window', { location: { assign } });
+  });
+
+  afterEach(() => {
+    const left = getToast();
+    if (left) dismissToast(left.id);
+    vi.runAllTimers();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    assign.mockReset();
+  });
+
+  it('because the login session is gone says so, and leads to the log-in page after 500 ms', () => {
+    leaveIfLoggedOut(loginRequired, { isSignedIn: true });
+    expect(getToast()).toMatchObject({
+      title: 'Unauthorized',
+      description: 'You are logged out. Logging in again...',
+      variant: 'destructive',
+    });
+    vi.advanceTimersByTime(499);
+    expect(assign).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(assign).toHaveBeenCalledWith('/login');
+  });
+
+  it.each([
+    ['for a visitor', loginRequired, false],
+    ['because of a wrong password', wrongPassword, true],
+    ['for another reason', new ApiError(403, '{"code":"foreign_origin"}'), true],
+    ['without an answer', new TypeError('Failed to fetch'), true],
+  ])('%s leaves everything as it is', (_case, error, isSignedIn) => {
+    leaveIfLoggedOut(error, { isSignedIn });
+    vi.advanceTimersByTime(1000);
+    expect(getToast()).toBeUndefined();
+    expect(assign).not.toHaveBeenCalled();
+  });
+});
