@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { newEmail, PASSWORD, signUpByCall } from './people.ts';
-import { expectToast } from './toast.ts';
+import { expectToast, toastIn } from './toast.ts';
 
 test.describe('a new parent', () => {
   test('signs up, is welcomed, finds home and account, and signs out', async ({ page }) => {
@@ -70,6 +70,41 @@ test.describe('a new parent', () => {
     await page.getByRole('button', { name: 'Create My Account' }).click();
     await expectToast(page, 'Signup failed', 'There is already an account with this email.');
     await expect(page.getByLabel('Email Address')).toHaveValue(email);
+    await expect(page.getByLabel('Email Address')).toBeFocused();
+  });
+
+  test('reads "Signup failed" when there is no answer at all', async ({ page }) => {
+    await page.route('**/api/auth/signup', (route) => route.abort());
+    await page.goto('/signup');
+    await page.getByLabel("Parent's First Name").fill('Maya');
+    await page.getByLabel('Email Address').fill(newEmail());
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Create My Account' }).click();
+    await expect(toastIn(page).getByText('Signup failed', { exact: true })).toHaveCount(2);
+  });
+
+  test('finds the terms, the privacy policy and the log-in page', async ({ page }) => {
+    for (const [link, path] of [
+      ['Terms of Use', '/terms-of-use'],
+      ['Privacy Policy', '/privacy-policy'],
+      ['Log in', '/login'],
+    ] as const) {
+      await page.goto('/signup');
+      await page.getByRole('link', { name: link, exact: true }).click();
+      await expect(page).toHaveURL(path);
+    }
+  });
+
+  test('signs up with the keyboard alone', async ({ page }) => {
+    await page.goto('/signup');
+    await page.getByLabel("Parent's First Name").focus();
+    await page.keyboard.type('Ada');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(newEmail());
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Hi Ada, welcome!' })).toBeVisible();
   });
 
   test('sees that the account is being made', async ({ page }) => {
@@ -134,6 +169,17 @@ test.describe('a parent who comes back', () => {
     await expect(page.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
   });
 
+  test('finds the way to a new password and to the sign-up page', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(page).toHaveURL('/forgot-password');
+    await page.goBack();
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await expect(page).toHaveURL('/signup');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
   test('can look at the password', async ({ page }) => {
     await page.goto('/login');
     const field = page.getByLabel('Password', { exact: true });
@@ -142,32 +188,5 @@ test.describe('a parent who comes back', () => {
     await expect(field).toHaveAttribute('type', 'text');
     await page.getByRole('button', { name: 'Hide password' }).click();
     await expect(field).toHaveAttribute('type', 'password');
-  });
-});
-
-test.describe('the guards', () => {
-  test('send a visitor from a protected page to the log-in page, and say why', async ({ page }) => {
-    await page.goto('/account');
-    await expect(page.getByRole('heading', { name: 'Unauthorized' })).toBeVisible();
-    await expect(page.getByText('You are logged out. Logging in again...')).toBeVisible();
-    await expect(page).toHaveURL('/login');
-  });
-
-  test('send a user from the log-in page home', async ({ page }) => {
-    await signUpByCall(page);
-    await page.goto('/login');
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { name: 'Hello, Maya' })).toBeVisible();
-  });
-
-  test('hold in a second tab after signing out in the first', async ({ page, context }) => {
-    await signUpByCall(page);
-    await page.goto('/account');
-    const secondTab = await context.newPage();
-    await secondTab.goto('/account');
-    await page.getByRole('link', { name: 'Sign Out' }).click();
-    await expect(page).toHaveURL('/');
-    await secondTab.reload();
-    await expect(secondTab).toHaveURL('/login');
   });
 });

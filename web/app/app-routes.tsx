@@ -7,11 +7,13 @@ import { NotFoundScreen } from './not-found-screen.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { type Page, type PageName, pages } from './pages.ts';
 import { screens } from './screens.ts';
+import { useAddressNotices } from './use-address-notices.ts';
 
 const entries = Object.entries(pages) as [PageName, Page][];
 
 export function AppRoutes() {
   const { data: user, isPending } = useCurrentUser();
+  useAddressNotices({ isSignedIn: isPending ? undefined : Boolean(user) });
   if (isPending) return <LoadingScreen />;
   const own = user ? 'user' : 'visitor';
   const isOwn = ([, page]: [PageName, Page]) =>

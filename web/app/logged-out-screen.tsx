@@ -1,15 +1,11 @@
 import { useEffect } from 'react';
+import { goToLogIn, loggedOutNotice } from '#web/api/logged-out.ts';
 import { LampIllustration } from '#web/ui/illustrations.tsx';
 import { PhoneColumn } from '#web/ui/phone-column.tsx';
 
-const REDIRECT_DELAY_MS = 500;
-
 /** A visitor on a protected page: says so, then goes to the log-in page by a full load. */
 export function LoggedOutScreen() {
-  useEffect(() => {
-    const timer = setTimeout(() => window.location.assign('/login'), REDIRECT_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(goToLogIn, []);
   return (
     <PhoneColumn>
       <main
@@ -17,8 +13,8 @@ export function LoggedOutScreen() {
         className="flex flex-1 flex-col items-center justify-center gap-3 px-6 text-center"
       >
         <LampIllustration className="mb-2 w-36" />
-        <h1 className="font-extrabold text-2xl">Unauthorized</h1>
-        <p className="text-ink-soft">You are logged out. Logging in again...</p>
+        <h1 className="font-extrabold text-2xl">{loggedOutNotice.title}</h1>
+        <p className="text-ink-soft">{loggedOutNotice.description}</p>
       </main>
     </PhoneColumn>
   );

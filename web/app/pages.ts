@@ -14,6 +14,32 @@ export const pages = {
   landing: { path: '/', title: 'Playlight', audience: 'visitor', layout: 'wide' },
   login: { path: '/login', title: 'Log in', audience: 'visitor', layout: 'wide' },
   signup: { path: '/signup', title: 'Create your account', audience: 'visitor', layout: 'wide' },
+  auth: { path: '/auth', title: 'Log in or sign up', audience: 'visitor', layout: 'wide' },
+  forgotPassword: {
+    path: '/forgot-password',
+    title: 'Forgot your password?',
+    audience: 'visitor',
+    layout: 'wide',
+  },
+  resetPassword: {
+    path: '/reset-password',
+    title: 'Create a new password',
+    audience: 'visitor',
+    layout: 'wide',
+  },
+  introduction: {
+    path: '/onboarding',
+    title: 'Introduction',
+    audience: 'visitor',
+    layout: 'phone',
+  },
+  terms: { path: '/terms-of-use', title: 'Terms of Use', audience: 'everyone', layout: 'wide' },
+  privacy: {
+    path: '/privacy-policy',
+    title: 'Privacy Policy',
+    audience: 'everyone',
+    layout: 'wide',
+  },
   home: {
     path: '/',
     title: 'Home',
@@ -28,6 +54,12 @@ export const pages = {
     audience: 'user',
     layout: 'phone',
     hasBottomNavigation: true,
+  },
+  deleteAccount: {
+    path: '/delete-account',
+    title: 'Delete Account',
+    audience: 'user',
+    layout: 'phone',
   },
   kit: { path: '/dev/kit', title: 'Component kit', audience: 'everyone', layout: 'wide' },
 } as const satisfies Record<string, Page>;

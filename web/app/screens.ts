@@ -12,6 +12,25 @@ export const screens: Record<PageName, ComponentType> = {
   signup: lazy(async () => ({
     default: (await import('#web/features/auth/signup-screen.tsx')).SignupScreen,
   })),
+  auth: lazy(async () => ({
+    default: (await import('#web/features/auth/auth-screen.tsx')).AuthScreen,
+  })),
+  forgotPassword: lazy(async () => ({
+    default: (await import('#web/features/auth/forgot-password-screen.tsx')).ForgotPasswordScreen,
+  })),
+  resetPassword: lazy(async () => ({
+    default: (await import('#web/features/auth/reset-password-screen.tsx')).ResetPasswordScreen,
+  })),
+  introduction: lazy(async () => ({
+    default: (await import('#web/features/introduction/introduction-screen.tsx'))
+      .IntroductionScreen,
+  })),
+  terms: lazy(async () => ({
+    default: (await import('#web/features/legal/terms-screen.tsx')).TermsScreen,
+  })),
+  privacy: lazy(async () => ({
+    default: (await import('#web/features/legal/privacy-screen.tsx')).PrivacyScreen,
+  })),
   home: lazy(async () => ({
     default: (await import('#web/features/home/home-screen.tsx')).HomeScreen,
   })),
@@ -20,6 +39,9 @@ export const screens: Record<PageName, ComponentType> = {
   })),
   account: lazy(async () => ({
     default: (await import('#web/features/account/account-screen.tsx')).AccountScreen,
+  })),
+  deleteAccount: lazy(async () => ({
+    default: (await import('#web/features/account/delete-account-screen.tsx')).DeleteAccountScreen,
   })),
   kit: lazy(async () => ({
     default: (await import('#web/features/kit/kit-screen.tsx')).KitScreen,

@@ -5,6 +5,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PhoneScreen } from '#web/ui/phone-column.tsx';
 import { ScreenHeader } from '#web/ui/screen-header.tsx';
+import { AccountLinks } from './account-links.tsx';
 
 export function AccountScreen() {
   const { data: user } = useCurrentUser();
@@ -23,6 +24,7 @@ export function AccountScreen() {
           <p className="truncate text-ink-soft">{user?.email}</p>
         </div>
       </Card>
+      <AccountLinks />
       <ButtonLink href={logOut.path} variant="secondary" fullWidth>
         <LogOut aria-hidden className="size-5" />
         Sign Out

@@ -1,19 +1,23 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link } from 'react-router';
+import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 import { logIn } from '#contract/auth.ts';
 import { emailSchema } from '#contract/email.ts';
 import { PASSWORD_MIN_LENGTH } from '#domain/password.ts';
 import { errorText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
-import { Alert } from '#web/ui/alert.tsx';
+import { findSignInError } from '#web/api/sign-in-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/field.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
-import { AuthLayout } from './auth-layout.tsx';
+import { AuthHeading, AuthLayout } from './auth-layout.tsx';
+import { EmailField } from './email-field.tsx';
+import { FailureAlert } from './failure-alert.tsx';
+import { ProviderSignIn } from './provider-sign-in.tsx';
+import { TextLink } from './text-link.tsx';
+
+const OFFLINE = 'We could not reach Playlight. Check your connection and try again.';
 
 const formSchema = z.object({
   email: emailSchema,
@@ -23,7 +27,7 @@ const formSchema = z.object({
 });
 
 export function LoginScreen() {
-  const alert = useRef<HTMLDivElement>(null);
+  const [search] = useSearchParams();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(formSchema),
     defaultValues: { email: '', password: '' },
@@ -34,41 +38,26 @@ export function LoginScreen() {
     onSuccess: () => window.location.assign('/'),
   });
   const isBusy = login.isPending || login.isSuccess;
-
-  useEffect(() => {
-    if (login.isError) alert.current?.focus();
-  }, [login.isError]);
+  const refusal = login.isError ? errorText(login.error, OFFLINE) : undefined;
+  const message = login.isIdle ? findSignInError(search.get('error')) : refusal;
 
   return (
     <AuthLayout
-      title="Welcome back"
       footer={
         <p>
-          New here?{' '}
-          <Link to="/signup" className="font-bold text-lamp underline">
-            Create an account
-          </Link>
+          New here? <TextLink to="/signup">Create an account</TextLink>
         </p>
       }
     >
-      {login.isError && (
-        <Alert tone="danger" ref={alert}>
-          {errorText(
-            login.error,
-            'We could not reach Playlight. Check your connection and try again.',
-          )}
-        </Alert>
-      )}
+      <AuthHeading title="Welcome back" />
+      <FailureAlert message={message} />
       <form
         noValidate
         className="flex flex-col gap-5"
         onSubmit={handleSubmit((form) => login.mutate(form))}
       >
-        <TextField
+        <EmailField
           label="Email Address"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
           disabled={isBusy}
           error={formState.errors.email?.message}
           {...register('email')}
@@ -80,10 +69,16 @@ export function LoginScreen() {
           error={formState.errors.password?.message}
           {...register('password')}
         />
+        <p className="-my-3 text-right">
+          <TextLink to="/forgot-password" standsAlone>
+            Forgot password?
+          </TextLink>
+        </p>
         <Button type="submit" fullWidth pending={isBusy} pendingLabel="Logging in...">
           Log In
         </Button>
       </form>
+      <ProviderSignIn googleLabel="Sign in with Google" />
     </AuthLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { firstNameSchema, signUp } from '#contract/auth.ts';
 import { passwordSchema } from '#contract/password.ts';
@@ -9,11 +9,15 @@ import { signUpPasswordChecks } from '#domain/password.ts';
 import { errorText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Checklist } from '#web/ui/checklist.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { AuthLayout } from './auth-layout.tsx';
+import { AuthHeading, AuthLayout } from './auth-layout.tsx';
+import { EmailField } from './email-field.tsx';
+import { LegalAgreement } from './legal-agreement.tsx';
+import { PasswordRules } from './password-rules.tsx';
+import { ProviderSignIn } from './provider-sign-in.tsx';
+import { TextLink } from './text-link.tsx';
 
 const formSchema = z.object({
   firstName: firstNameSchema,
@@ -22,7 +26,7 @@ const formSchema = z.object({
 });
 
 export function SignupScreen() {
-  const { register, handleSubmit, control, formState } = useForm({
+  const { register, handleSubmit, setFocus, control, formState } = useForm({
     resolver: zodResolver(formSchema),
     defaultValues: { firstName: '', email: '', password: '' },
     mode: 'onChange',
@@ -38,26 +42,23 @@ export function SignupScreen() {
         variant: 'destructive',
       }),
   });
-  const password = useWatch({ control, name: 'password' });
-  const checks = signUpPasswordChecks.map(({ label, passes }) => ({
-    label,
-    done: passes(password),
-  }));
   const { errors } = formState;
   const isBusy = signup.isPending || signup.isSuccess;
 
+  // The disabled form dropped the focus; an address that is taken is the usual reason.
+  useEffect(() => {
+    if (signup.isError) setFocus('email');
+  }, [signup.isError, setFocus]);
+
   return (
     <AuthLayout
-      title="Create your account"
       footer={
         <p>
-          Already have an account?{' '}
-          <Link to="/login" className="font-bold text-lamp underline">
-            Log in
-          </Link>
+          Already have an account? <TextLink to="/login">Log in</TextLink>
         </p>
       }
     >
+      <AuthHeading title="Create your account" />
       <form
         noValidate
         className="flex flex-col gap-5"
@@ -70,11 +71,8 @@ export function SignupScreen() {
           error={errors.firstName?.message}
           {...register('firstName')}
         />
-        <TextField
+        <EmailField
           label="Email Address"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
           disabled={isBusy}
           error={errors.email?.message}
           {...register('email')}
@@ -86,11 +84,16 @@ export function SignupScreen() {
           error={errors.password?.message}
           {...register('password')}
         />
-        <Checklist label="Password rules" items={checks} />
+        <PasswordRules
+          checks={signUpPasswordChecks}
+          password={useWatch({ control, name: 'password' })}
+        />
         <Button type="submit" fullWidth pending={isBusy} pendingLabel="Creating Account...">
           Create My Account
         </Button>
+        <LegalAgreement termsLabel="Terms of Use" />
       </form>
+      <ProviderSignIn googleLabel="Continue with Google" />
     </AuthLayout>
   );
 }

@@ -34,7 +34,10 @@ export function KitForms() {
         />
         <Checklist
           label="Password rules"
-          items={signUpPasswordChecks.map(({ label, passes }) => ({ label, done: passes(password) }))}
+          items={signUpPasswordChecks.map(({ label, passes }) => ({
+            label,
+            done: passes(password),
+          }))}
         />
       </KitSection>
       <KitSection title="Alerts">

@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test';
+import { PASSWORD, signUpByCall } from './people.ts';
+import { expectToast, toastIn } from './toast.ts';
+
+async function openDialog(page: Page) {
+  await page.goto('/delete-account');
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete Account?' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+test('a user leaves for good, and is told so on the front page', async ({ page }) => {
+  const email = await signUpByCall(page);
+  await page.goto('/account');
+  await page.getByRole('link', { name: 'Delete Account' }).click();
+  for (const item of [
+    'Your account and profile',
+    'All children profiles',
+    'Session history and recordings',
+    'Progress data and analytics',
+    'AI coaching insights',
+  ]) {
+    await expect(page.getByText(item)).toBeVisible();
+  }
+  await expect(page.getByText('This cannot be undone')).toBeVisible();
+  await expect(page.getByText('may take up to 30 days across all systems')).toBeVisible();
+  await expect(page.getByText('please contact support first')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  await page.getByRole('button', { name: 'Yes, Delete Account' }).click();
+  await expectToast(page, 'Account Deleted', 'Your account has been permanently deleted.');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Get Started', exact: true })).toBeVisible();
+  expect(await page.context().cookies()).toEqual([]);
+  const login = await page.request.post('/api/auth/login', { data: { email, password: PASSWORD } });
+  expect(login.status()).toBe(401);
+});
+
+test('a user who thinks better of it keeps everything', async ({ page }) => {
+  await signUpByCall(page);
+  const dialog = await openDialog(page);
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Delete Account' })).toBeFocused();
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('link', { name: 'Cancel and Go Back' }).click();
+  await expect(page).toHaveURL('/account');
+});
+
+test('while it is being deleted, there is no way out of the dialog', async ({ page }) => {
+  await signUpByCall(page);
+  await page.route('**/api/auth/user', () => {});
+  const dialog = await openDialog(page);
+  await page.getByRole('button', { name: 'Yes, Delete Account' }).click();
+  await expect(page.getByRole('button', { name: 'Deleting...' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Cancel', exact: true })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+});
+
+test('a failure is told, and can be tried again', async ({ page }) => {
+  await signUpByCall(page);
+  await page.route('**/api/auth/user', (route) => route.abort());
+  const dialog = await openDialog(page);
+  await page.getByRole('button', { name: 'Yes, Delete Account' }).click();
+  await expect(
+    toastIn(page).getByText('Failed to delete account. Please try again.'),
+  ).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  await expect(page.getByRole('button', { name: 'Yes, Delete Account' })).toBeEnabled();
+});

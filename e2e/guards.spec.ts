@@ -1,0 +1,98 @@
+import { expect, test } from '@playwright/test';
+import { signUpByCall } from './people.ts';
+import { expectToast, toastIn } from './toast.ts';
+
+const LATER_MS = 60_000;
+
+test.describe('the guards', () => {
+  test('send a visitor from a protected page to the log-in page, and say why', async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.goto('/account');
+    await expect(page.getByRole('heading', { name: 'Unauthorized' })).toBeVisible();
+    await expect(page.getByText('You are logged out. Logging in again...')).toBeVisible();
+    await page.clock.runFor(499);
+    await expect(page).toHaveURL('/account');
+    await page.clock.runFor(1);
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('send a user from the log-in page home', async ({ page }) => {
+    await signUpByCall(page);
+    await page.goto('/login');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { name: 'Hello, Maya' })).toBeVisible();
+  });
+
+  test('hold in a second tab after signing out in the first', async ({ page, context }) => {
+    await signUpByCall(page);
+    await page.goto('/account');
+    const secondTab = await context.newPage();
+    await secondTab.goto('/account');
+    await page.getByRole('link', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL('/');
+    await secondTab.reload();
+    await expect(secondTab).toHaveURL('/login');
+  });
+});
+
+test.describe('a login session that ended elsewhere', () => {
+  test('is noticed at the next call: a toast says so, then the log-in page loads', async ({
+    page,
+  }) => {
+    await signUpByCall(page);
+    await page.clock.install({ time: 0 });
+    await page.goto('/delete-account');
+    await page.getByRole('button', { name: 'Delete Account' }).click();
+    await page.context().clearCookies();
+    await page.clock.pauseAt(LATER_MS);
+    await page.getByRole('button', { name: 'Yes, Delete Account' }).click();
+    await expectToast(page, 'Unauthorized', 'You are logged out. Logging in again...');
+    await page.clock.runFor(499);
+    await expect(page).toHaveURL('/delete-account');
+    await page.clock.runFor(1);
+    await expect(page).toHaveURL('/login');
+    await page.clock.resume();
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  });
+
+  test('is not what a wrong password means', async ({ page }) => {
+    await page.goto('/auth');
+    await page.getByLabel('Email').fill('nobody@example.org');
+    await page.getByLabel('Password', { exact: true }).fill('wrong');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText('The email or the password is not right.');
+    await expect(toastIn(page).getByText('Unauthorized')).toBeHidden();
+    await expect(page).toHaveURL('/auth');
+  });
+});
+
+test.describe('a link that confirms an email address', () => {
+  test('says so once, and leaves the address clean', async ({ page }) => {
+    await page.goto('/login?emailVerified=true&from=mail');
+    await expectToast(page, 'Email confirmed', 'Thank you. Your email address is confirmed.');
+    await expect(page).toHaveURL('/login?from=mail');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await expect(toastIn(page)).toHaveCount(0);
+  });
+
+  test('tells somebody who is signed in when it is no longer good', async ({ page }) => {
+    await signUpByCall(page);
+    await page.goto('/api/auth/verify-email?token=not-a-token');
+    await expectToast(
+      page,
+      'That did not work',
+      'This confirmation link is invalid or has expired.',
+    );
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('no link can frighten a user with the end of the account', async ({ page }) => {
+  await signUpByCall(page);
+  await page.goto('/?accountDeleted=true');
+  await expect(page.getByRole('heading', { name: 'Hello, Maya' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(toastIn(page)).toHaveCount(0);
+});

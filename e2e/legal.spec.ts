@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import { product } from '#domain/content.ts';
+import { signUpByCall } from './people.ts';
+
+for (const [path, title, sectionCount] of [
+  ['/terms-of-use', 'Terms of Use', 11],
+  ['/privacy-policy', 'Privacy Policy', 10],
+] as const) {
+  test(`${path} has its date, its sections and a mailbox`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+    await expect(page.getByText(`Last updated ${product.legalTextsUpdated}`)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(sectionCount);
+    await expect(page.getByRole('link', { name: product.supportEmail })).toHaveAttribute(
+      'href',
+      `mailto:${product.supportEmail}`,
+    );
+  });
+
+  test(`${path} leads back to where the reader came from`, async ({ page }) => {
+    await page.goto('/login');
+    await page.goto('/signup');
+    await page.getByRole('link', { name: title }).click();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/signup');
+  });
+
+  test(`${path} opened by itself leads to the front page`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('every section of the privacy policy has an address of its own', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/privacy-policy');
+  await page.getByRole('navigation').getByRole('link', { name: 'Your Rights' }).click();
+  await expect(page).toHaveURL('/privacy-policy#rights');
+  await expect(page.getByRole('heading', { name: 'Your Rights' })).toBeInViewport();
+});
+
+test('a user comes from the account straight to the cookies', async ({ page }) => {
+  await signUpByCall(page);
+  await page.goto('/account');
+  await page.getByRole('link', { name: 'Cookie Policy' }).click();
+  const heading = page.getByRole('heading', { name: 'Cookies and Browser Storage' });
+  await expect(heading).toBeInViewport();
+  await expect(heading).toBeFocused();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/account');
+});
+
+test('the cookie section tells the truth', async ({ page }) => {
+  await page.goto('/privacy-policy#cookies');
+  await page.waitForLoadState('networkidle');
+  expect(await page.context().cookies()).toEqual([]);
+  await signUpByCall(page);
+  await page.goto('/account');
+  await page.waitForLoadState('networkidle');
+  const [cookie, ...others] = await page.context().cookies();
+  expect(others).toEqual([]);
+  expect(cookie).toMatchObject({ name: 'playlight', httpOnly: true, sameSite: 'Lax' });
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / (24 * 60 * 60);
+  expect(Math.round(days)).toBe(30);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});

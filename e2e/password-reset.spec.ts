@@ -1,0 +1,165 @@
+import { expect, type Page, test } from '@playwright/test';
+import { linkInMail } from './outbox.ts';
+import { newEmail, PASSWORD, signUpByCall } from './people.ts';
+
+const NEW_PASSWORD = 'Sunny Blocks 7';
+
+async function ask(page: Page, email: string) {
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email Address').focus();
+  await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
+}
+
+async function setPassword(page: Page, password: string) {
+  await page.getByLabel('New Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+}
+
+async function expectLinkRefused(page: Page) {
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('This password reset link is invalid or has expired.');
+  await expect(alert).toBeFocused();
+  await alert.getByRole('link', { name: 'Request New Reset Link' }).click();
+  await expect(page).toHaveURL('/forgot-password');
+}
+
+test('a parent who forgot sets a new password by the link in the mail, once', async ({ page }) => {
+  const email = await signUpByCall(page, 'Noor');
+  await page.context().clearCookies();
+  await ask(page, email);
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
+  await expect(
+    page.getByText("We've sent password reset instructions to your email address."),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Login' }).click();
+  await expect(page).toHaveURL('/login');
+
+  const { pathname, search } = new URL(await linkInMail(email, '/reset-password'));
+  await page.goto(pathname + search);
+  await setPassword(page, NEW_PASSWORD);
+  await expect(page.getByRole('heading', { name: 'Password Reset Successful!' })).toBeFocused();
+  await expect(
+    page.getByText(
+      'Your password has been changed successfully. You can now login with your new password.',
+    ),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Go to Login' }).click();
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Hello, Noor' })).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto(pathname + search);
+  await setPassword(page, NEW_PASSWORD);
+  await expectLinkRefused(page);
+});
+
+test.describe('asking for a link', () => {
+  test('answers the same for an address without an account', async ({ page }) => {
+    await ask(page, newEmail());
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  });
+
+  test('wants a valid address', async ({ page }) => {
+    await ask(page, 'maya@');
+    await expect(page.getByLabel('Email Address')).toHaveAccessibleDescription(
+      'Please enter a valid email address',
+    );
+    await expect(page.getByLabel('Email Address')).toBeFocused();
+  });
+
+  test('shows that it is under way', async ({ page }) => {
+    await page.route('**/api/auth/forgot-password', () => {});
+    await ask(page, newEmail());
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await expect(page.getByLabel('Email Address')).toBeDisabled();
+  });
+
+  test('says when it failed, and keeps the address', async ({ page }) => {
+    await page.route('**/api/auth/forgot-password', (route) => route.abort());
+    await ask(page, 'kept@example.org');
+    await expect(page.getByRole('alert')).toHaveText('Failed to send reset email');
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.getByLabel('Email Address')).toHaveValue('kept@example.org');
+  });
+
+  test('shows the sentence of the server', async ({ page }) => {
+    const message = 'Too many attempts. Please try again in 5 minutes.';
+    await page.route('**/api/auth/forgot-password', (route) =>
+      route.fulfill({ status: 429, json: { code: 'too_many_requests', message } }),
+    );
+    await ask(page, newEmail());
+    await expect(page.getByRole('alert')).toHaveText(message);
+  });
+});
+
+test.describe('the page for a new password', () => {
+  test('without a token says so and leads to a new link', async ({ page }) => {
+    await page.goto('/reset-password');
+    await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible();
+    await expect(
+      page.getByText(
+        'This password reset link is invalid or has expired. Please request a new one.',
+      ),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Request New Reset Link' }).click();
+    await expect(page).toHaveURL('/forgot-password');
+  });
+
+  test('with a token that is not ours shows the sentence of the server', async ({ page }) => {
+    await page.goto('/reset-password?token=made-up');
+    await setPassword(page, NEW_PASSWORD);
+    await expectLinkRefused(page);
+  });
+
+  test('ticks its rules off while typing, and shows the password', async ({ page }) => {
+    await page.goto('/reset-password?token=made-up');
+    await expect(page.getByRole('heading', { name: 'Create New Password' })).toBeVisible();
+    const rules = page.getByRole('list', { name: 'Password rules' });
+    const field = page.getByLabel('New Password', { exact: true });
+    for (const [typed, rule] of [
+      ['abcdefgh', 'At least 8 characters'],
+      ['a', 'One lowercase letter'],
+      ['A', 'One uppercase letter'],
+      ['1', 'One number'],
+    ] as const) {
+      await field.fill('');
+      await expect(rules.getByText(`${rule}, not yet`)).toBeVisible();
+      await field.fill(typed);
+      await expect(rules.getByText(`${rule}, done`)).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(field).toHaveAttribute('type', 'text');
+  });
+
+  for (const [wrong, sentence] of [
+    ['Short1', 'Password must be at least 8 characters'],
+    ['ALL UPPER 1', 'Password must contain at least one lowercase letter'],
+    [PASSWORD, 'Password must contain at least one uppercase letter'],
+    ['No Number Here', 'Password must contain at least one number'],
+  ] as const) {
+    test(`says "${sentence}"`, async ({ page }) => {
+      await page.goto('/reset-password?token=made-up');
+      await setPassword(page, wrong);
+      const field = page.getByLabel('New Password', { exact: true });
+      await expect(field).toHaveAccessibleDescription(sentence);
+      await expect(field).toBeFocused();
+    });
+  }
+
+  test('shows that it is under way', async ({ page }) => {
+    await page.route('**/api/auth/reset-password', () => {});
+    await page.goto('/reset-password?token=made-up');
+    await setPassword(page, NEW_PASSWORD);
+    await expect(page.getByRole('button', { name: 'Resetting...' })).toBeDisabled();
+  });
+
+  test('has its own sentence when there is no answer', async ({ page }) => {
+    await page.route('**/api/auth/reset-password', (route) => route.abort());
+    await page.goto('/reset-password?token=made-up');
+    await setPassword(page, NEW_PASSWORD);
+    await expect(page.getByRole('alert')).toHaveText('Failed to reset password. Please try again.');
+  });
+});

@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query';
+import { deleteAccount } from '#contract/auth.ts';
+import { call } from '#web/api/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const deletion = useMutation({
+    mutationFn: () => call(deleteAccount, {}),
+    // A full load, so that nothing of the account stays in memory; the front page then says so.
+    onSuccess: () => window.location.assign('/?accountDeleted=true'),
+    onError: () => {
+      // A toast cannot be seen behind an open dialog.
+      onClose();
+      toast({ title: 'Failed to delete account. Please try again.', variant: 'destructive' });
+    },
+  });
+  const isBusy = deletion.isPending || deletion.isSuccess;
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      dismissible={!isBusy}
+      title="Delete Account?"
+      description="Your account and everything in it will be gone for good. This cannot be undone."
+      actions={
+        <>
+          <Button
+            variant="danger"
+            pending={isBusy}
+            pendingLabel="Deleting..."
+            onClick={() => deletion.mutate()}
+          >
+            Yes, Delete Account
+          </Button>
+          <Button variant="secondary" disabled={isBusy} onClick={onClose}>
+            Cancel
+          </Button>
+        </>
+      }
+    />
+  );
+}

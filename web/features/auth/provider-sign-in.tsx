@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
+import { getSignInProviders, startGoogle, startOidc } from '#contract/sign-in.ts';
+import { call } from '#web/api/call.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { GoogleMark } from './google-mark.tsx';
+
+/** The other ways in. The browser leaves the page for them, so these are links and not calls. */
+export function ProviderSignIn({ googleLabel }: { googleLabel: string }) {
+  const { data: providers } = useQuery({
+    queryKey: getSignInProviders.path.split('/'),
+    queryFn: () => call(getSignInProviders, {}),
+  });
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="flex items-center gap-3 text-ink-muted text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        or
+      </p>
+      <ButtonLink href={startGoogle.path} variant="secondary" fullWidth>
+        <GoogleMark />
+        {googleLabel}
+      </ButtonLink>
+      {/* Last, so that nothing moves when the answer comes. */}
+      {providers?.oidcLabel && (
+        <ButtonLink href={startOidc.path} variant="secondary" fullWidth>
+          <KeyRound aria-hidden className="size-5.5 shrink-0" />
+          {providers.oidcLabel}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import {
+  Footprints,
+  HandHeart,
+  Handshake,
+  Heart,
+  type LucideIcon,
+  MessageCircle,
+  Smile,
+  Sun,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { product } from '#domain/content.ts';
+import {
+  BlocksIllustration,
+  HandsIllustration,
+  SeedlingIllustration,
+} from '#web/ui/illustrations.tsx';
+
+interface Point {
+  readonly icon: LucideIcon;
+  readonly title: string;
+  readonly text?: string;
+}
+
+export interface IntroductionStep {
+  readonly illustration: ReactNode;
+  readonly title: string;
+  readonly text: string;
+  readonly points: readonly Point[];
+}
+
+const picture = 'w-44';
+
+export const introductionSteps = [
+  {
+    illustration: <HandsIllustration className="w-56" />,
+    title: `What is ${product.name}?`,
+    text: 'Five minutes of play a day in which your child leads and you follow. We show you what to say, and what you already do well.',
+    points: [],
+  },
+  {
+    illustration: <BlocksIllustration className={picture} />,
+    title: 'How It Works',
+    text: 'Sit down with a few toys, and let it happen.',
+    points: [
+      { icon: Footprints, title: 'Child Leads', text: 'They choose the game and where it goes.' },
+      {
+        icon: HandHeart,
+        title: 'You Support',
+        text: 'You praise, repeat and describe what you see.',
+      },
+      { icon: Sun, title: 'Stay Present', text: 'No questions, no commands, no phone to read.' },
+    ],
+  },
+  {
+    illustration: <SeedlingIllustration className={picture} />,
+    title: 'Benefits',
+    text: 'What small, steady moments can grow into.',
+    points: [
+      { icon: Heart, title: 'A stronger bond' },
+      { icon: Handshake, title: 'Better behavior and cooperation' },
+      { icon: Smile, title: 'More confidence and self-esteem' },
+      { icon: MessageCircle, title: 'Better communication' },
+    ],
+  },
+] as const satisfies readonly IntroductionStep[];

@@ -1,0 +1,37 @@
+import { product } from '#domain/content.ts';
+import { BulletList, type LegalSection } from './legal-document.tsx';
+
+/** What `server/http/login-session.ts` and `sign-in-routes.ts` really set: change them together. */
+export const cookieSection: LegalSection = {
+  id: 'cookies',
+  title: 'Cookies and Browser Storage',
+  body: (
+    <>
+      <p>
+        {product.name} uses exactly one cookie, the login cookie. That is why there is no cookie
+        banner.
+      </p>
+      <BulletList
+        items={[
+          <>
+            Its name is <code>playlight</code>, or <code>__Host-playlight</code> where the address
+            begins with https.
+          </>,
+          'It is set only when you log in, and says nothing but that this browser is logged in.',
+          'It is HttpOnly: scripts cannot read it. It is sent to us alone.',
+          'It lasts 30 days, or until you sign out.',
+        ]}
+      />
+      <p>
+        While you sign in through another provider, such as Google, a second cookie exists for a few
+        minutes. It makes sure that the answer belongs to your own request, and is gone when you are
+        back.
+      </p>
+      <p>
+        There are no analytics, no advertising and no cookies of third parties. In your browser’s
+        own storage we keep nothing beyond what a screen needs to work, for example that you closed
+        a hint; today that is nothing at all.
+      </p>
+    </>
+  ),
+};

@@ -1,0 +1,140 @@
+import { product } from '#domain/content.ts';
+import { cookieSection } from './cookie-section.tsx';
+import { BulletList, type LegalSection, MailboxLink } from './legal-document.tsx';
+
+const { name } = product;
+
+export const privacySections: readonly LegalSection[] = [
+  {
+    id: 'data-collected',
+    title: 'What We Collect',
+    body: (
+      <>
+        <p>{name} is a service for adults. We collect what you give us and what it takes to run:</p>
+        <BulletList
+          items={[
+            'About you: your name, your email address and your credentials. Of a password we keep a hash, from which it cannot be read. If you sign in through a provider such as Google, we take your name and email address from it.',
+            'About your child, as you enter it: name, age and pronouns.',
+            'About your play sessions: when and how long, the goals, the outcomes and how they progress. That includes the transcript and how its lines were counted.',
+            'Audio recordings, only with your explicit consent (see the next section).',
+            'Your voiceprint, only if you enroll your voice (see the next section).',
+            'What you write to the coach and to our support.',
+            'Technical data: which part of the service was asked when, and whether it worked. No analytics service sees it, and we write no content and no passwords into our logs. To slow down guessing of passwords, we count attempts for an hour at most, under a hash of the network address.',
+          ]}
+        />
+      </>
+    ),
+  },
+  {
+    id: 'recordings',
+    title: 'Recordings and Your Voice',
+    body: (
+      <>
+        <p>
+          The sound of a play session is analysed in memory and is gone when the session is scored.
+          It is never stored unless you choose to keep it: “Keep my recordings” in Settings is off
+          until you turn it on, and when you turn it off again you can delete what is there.
+        </p>
+        <p>
+          If you enroll your voice, so that it can be told apart from your child’s, we store a
+          voiceprint: a list of numbers, never the sample itself. We ask for your consent first,
+          keep it until you delete it in Settings or delete your account, and use it for nothing
+          else.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'use',
+    title: 'How We Use It',
+    body: (
+      <BulletList
+        items={[
+          'To run your account and your play sessions, and to show you how they went.',
+          'To let the coach answer with your own session in mind.',
+          'To write to you about your account: confirming your address, a new password, answers from support.',
+          'To find faults and keep the service safe.',
+        ]}
+      />
+    ),
+  },
+  {
+    id: 'sharing',
+    title: 'Sharing',
+    body: (
+      <>
+        <p>We do not sell your data, and we show no advertising. Only these may get some of it:</p>
+        <BulletList
+          items={[
+            'Providers who work for us and only for us, as far as their task needs it: those who host the service, deliver our mail, or run a speech or language model for it.',
+            'Legal authorities, where the law obliges us.',
+          ]}
+        />
+      </>
+    ),
+  },
+  {
+    id: 'security',
+    title: 'Security',
+    body: (
+      <p>
+        Passwords are stored as hashes, links for a new password work once and for a short time, and
+        nobody but you can open what belongs to your account. No service is perfectly safe; if
+        something happens that concerns you, we tell you.
+      </p>
+    ),
+  },
+  cookieSection,
+  {
+    id: 'children',
+    title: 'Children’s Privacy',
+    body: (
+      <p>
+        {name} is used by parents and carers, not by children; a child has no account. We do not
+        knowingly collect data from children under 13 without verified parental consent. What is
+        known about a child is what a parent enters and what is said in a session that the parent
+        starts. If you think that we have data of a child without such consent, write to us and we
+        delete it.
+      </p>
+    ),
+  },
+  {
+    id: 'rights',
+    title: 'Your Rights',
+    body: (
+      <>
+        <BulletList
+          items={[
+            'Access: you can see what your account holds, and download all of it.',
+            'Modify: you can change what you entered about yourself and your children.',
+            'Delete: you can delete single sessions, a child with everything about them, or your whole account.',
+          ]}
+        />
+        <p>
+          Deleting reaches everything: profiles, sessions, transcripts, recordings, voiceprints and
+          coach conversations. It happens at once in the app; in backups it may take up to 30 days.
+          For anything that you cannot do yourself, write to us.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'updates',
+    title: 'Updates to This Policy',
+    body: (
+      <p>
+        When we change this policy, we change the date at the top, and tell you in the app or by
+        email beforehand where it matters.
+      </p>
+    ),
+  },
+  {
+    id: 'contact',
+    title: 'Contact Us',
+    body: (
+      <p>
+        Questions about your data reach us at <MailboxLink />.
+      </p>
+    ),
+  },
+];
