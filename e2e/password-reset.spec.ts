@@ -163,3 +163,15 @@ test.describe('the page for a new password', () => {
     await expect(page.getByRole('alert')).toHaveText('Failed to reset password. Please try again.');
   });
 });
+
+test('a link from the mail works where one is still logged in, and ends that login', async ({
+  page,
+}) => {
+  const email = await signUpByCall(page);
+  await page.request.post('/api/auth/forgot-password', { data: { email } });
+  const { pathname, search } = new URL(await linkInMail(email, '/reset-password'));
+  await page.goto(pathname + search);
+  await setPassword(page, NEW_PASSWORD);
+  await page.getByRole('link', { name: 'Go to Login' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+});

@@ -24,7 +24,8 @@ export const pages = {
   resetPassword: {
     path: '/reset-password',
     title: 'Create a new password',
-    audience: 'visitor',
+    // The link in the mail may be opened where one is still logged in.
+    audience: 'everyone',
     layout: 'wide',
   },
   introduction: {

@@ -49,7 +49,8 @@ function Done() {
       title="Password Reset Successful!"
       text="Your password has been changed successfully. You can now login with your new password."
       action={
-        <ButtonLink to="/login" fullWidth>
+        // A full load: the reset has ended every login, this browser's included.
+        <ButtonLink href="/login" fullWidth>
           Go to Login
         </ButtonLink>
       }

@@ -13,7 +13,10 @@ export function LandingFooter() {
           <Wordmark />
           <p className="mt-2 text-ink-soft text-sm">{product.tagline}</p>
         </div>
-        <nav aria-label="Legal and support" className="flex flex-wrap gap-x-7 md:items-start">
+        <nav aria-label="About" className="flex flex-wrap gap-x-7 md:items-start">
+          <Link to="/onboarding" className={footerLink}>
+            Introduction
+          </Link>
           <Link to="/terms-of-use" className={footerLink}>
             Terms of Use
           </Link>
