@@ -1,0 +1,62 @@
+// Calendar days as text ("2026-03-01"): a birthday or a day of play has no hour and no zone, so nothing
+// can shift it.
+
+export type CalendarDay = string;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DAY_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Whether a text is a day that exists: "2023-02-29" does not. */
+export function isCalendarDay(text: string): boolean {
+  if (!DAY_PATTERN.test(text)) return false;
+  const parsed = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().slice(0, 10) === text;
+}
+
+/** Whether this runtime knows a time zone of this name. */
+export function isTimeZone(name: string): boolean {
+  try {
+    formatterFor(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterFor(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  const formatter = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  formatters.set(timeZone, formatter);
+  return formatter;
+}
+
+/** The day that a clock on the wall in this zone shows at this moment. */
+export function dayAt(moment: Date, timeZone: string): CalendarDay {
+  const parts = formatterFor(timeZone).formatToParts(moment);
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+}
+
+export function addDays(day: CalendarDay, count: number): CalendarDay {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Days from the first to the second; negative when the second comes earlier. */
+export function daysBetween(from: CalendarDay, to: CalendarDay): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
+}
+
+/** The seven days, Sunday to Saturday, of the week that a day is in. */
+export function weekOf(day: CalendarDay): CalendarDay[] {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  const sunday = addDays(day, -weekday);
+  return Array.from({ length: 7 }, (_, index) => addDays(sunday, index));
+}
