@@ -19,7 +19,7 @@ const lastNameSchema = z
   .string()
   .check(z.trim(), z.maxLength(50, 'Last name must be no more than 50 characters'));
 
-const currentUserSchema = z.object({
+export const currentUserSchema = z.object({
   id: z.uuid(),
   email: z.string(),
   firstName: z.nullable(z.string()),

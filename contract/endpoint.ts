@@ -6,6 +6,9 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Marks a call that the browser makes by navigating: it answers with a redirect, not with JSON. */
 export const redirect = Symbol('redirect');
 
+/** Marks a call that answers with a file to save. */
+export const download = Symbol('download');
+
 export interface Endpoint {
   readonly method: HttpMethod;
   readonly path: `/api/${string}`;
@@ -17,7 +20,7 @@ export interface Endpoint {
   readonly body?: z.ZodMiniType;
   /** Status of success; 200 when left out. */
   readonly status?: 200 | 201 | 202;
-  readonly response: z.ZodMiniType | typeof redirect;
+  readonly response: z.ZodMiniType | typeof redirect | typeof download;
 }
 
 /** Keeps the literal types of an endpoint, so that both sides infer input and answer from it. */

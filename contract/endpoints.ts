@@ -1,9 +1,20 @@
 // Every call there is. The server registers from it and the generated safety test walks it; the web
 // imports single endpoints from their own files, so that a page carries only what it calls.
 import { deleteAccount, getCurrentUser, getUser, logIn, logOut, signUp } from './auth.ts';
+import { createChild, deleteChild, getChild, listChildren, updateChild } from './children.ts';
+import { getKeepRecordings, setKeepRecordings } from './consents.ts';
+import {
+  deleteChildData,
+  deleteData,
+  deletePlaySession,
+  exportData,
+  getDataOverview,
+} from './data-management.ts';
 import type { Endpoint } from './endpoint.ts';
 import { getHealth } from './health.ts';
 import { forgotPassword, resetPassword } from './password.ts';
+import { getPlaySession, getPlayStats, getPlayWeek, listPlaySessions } from './play-sessions.ts';
+import { updateProfile } from './profile.ts';
 import {
   finishGoogle,
   finishOidc,
@@ -12,6 +23,8 @@ import {
   startOidc,
   verifyEmail,
 } from './sign-in.ts';
+import { sendSupportMessage } from './support.ts';
+import { deleteVoice, getVoiceStatus } from './voice.ts';
 import { joinWaitlist } from './waitlist.ts';
 
 export const endpoints: readonly Endpoint[] = [
@@ -31,4 +44,24 @@ export const endpoints: readonly Endpoint[] = [
   startOidc,
   finishOidc,
   verifyEmail,
+  listChildren,
+  getChild,
+  createChild,
+  updateChild,
+  deleteChild,
+  listPlaySessions,
+  getPlaySession,
+  getPlayStats,
+  getPlayWeek,
+  updateProfile,
+  getKeepRecordings,
+  setKeepRecordings,
+  getVoiceStatus,
+  deleteVoice,
+  sendSupportMessage,
+  getDataOverview,
+  deleteData,
+  deletePlaySession,
+  deleteChildData,
+  exportData,
 ];

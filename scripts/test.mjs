@@ -36,7 +36,8 @@ const checks = [
     args: ['scripts/flows.mjs'],
     count: () => {
       const { expected, flaky, unexpected, skipped } = readJson('flows.json').stats;
-      return { passed: expected, failed: unexpected + flaky + skipped };
+      if (flaky > 0) say(`${flaky} flow(s) needed a second try; the list above names them.`);
+      return { passed: expected + flaky, failed: unexpected + skipped };
     },
   },
 ];

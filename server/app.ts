@@ -2,13 +2,21 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
+import { enqueueVerificationMail } from './features/auth/email-verification.ts';
 import { passwordRoutes } from './features/auth/password-routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { type SignInDependencies, signInRoutes } from './features/auth/sign-in-routes.ts';
+import { childrenRoutes } from './features/children/routes.ts';
+import { consentRoutes } from './features/consents/routes.ts';
+import { dataManagementRoutes } from './features/data-management/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { playSessionRoutes } from './features/play-sessions/routes.ts';
+import { profileRoutes } from './features/profile/routes.ts';
+import { supportRoutes } from './features/support/routes.ts';
+import { voiceRoutes } from './features/voice-enrollment/routes.ts';
 import { waitlistRoutes } from './features/waitlist/routes.ts';
 import { serveApiDocs } from './http/api-docs.ts';
 import { answerError } from './http/error-handler.ts';
@@ -19,6 +27,7 @@ import { checkOrigins } from './http/origin-check.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { logRequests } from './http/request-log.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
+import { serializerCompiler } from './http/serializer.ts';
 import { serveWebApp } from './http/web-app.ts';
 import type { JobRunner } from './jobs/queue.ts';
 import type { Logger } from './logging.ts';
@@ -93,6 +102,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         publicUrl: dependencies.publicUrl,
       });
       waitlistRoutes(routes, { db, rateLimits });
+      childrenRoutes(routes, { db });
+      playSessionRoutes(routes, { db });
+      profileRoutes(routes, { db, enqueueVerificationMail });
+      consentRoutes(routes, { db });
+      // Voices can be enrolled once there is something that listens.
+      voiceRoutes(routes, { db, isAvailable: false });
+      supportRoutes(routes, { db, rateLimits });
+      dataManagementRoutes(routes, { db });
     });
   });
   return app;

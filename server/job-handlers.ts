@@ -1,15 +1,19 @@
 // Every job there is, bound to what it does; main.ts and the tests run them.
+import type { AudioStore } from './adapters/audio-store.ts';
 import type { Mailer } from './adapters/mailer.ts';
 import type { Database } from './database/connect.ts';
 import { sendVerificationMail } from './features/auth/email-verification.ts';
 import { sendResetMail } from './features/auth/password-reset.ts';
+import { sendSupportMail } from './features/support/support-mail.ts';
 import { sendWaitlistMail } from './features/waitlist/waitlist-mail.ts';
 import { deleteExpiredRows } from './jobs/delete-expired-rows.ts';
+import { deleteRecordings } from './jobs/delete-recordings.ts';
 import type { JobHandler } from './jobs/job.ts';
 
 export interface JobDependencies {
   readonly db: Database;
   readonly mailer: Mailer;
+  readonly audioStore: AudioStore;
   readonly secret: string;
   /** Address for links in mails; never taken from a request, whose host anybody can invent. */
   readonly publicUrl: () => string;
@@ -21,5 +25,7 @@ export function jobHandlers(dependencies: JobDependencies): readonly JobHandler[
     sendVerificationMail(dependencies),
     sendResetMail(dependencies),
     sendWaitlistMail(dependencies),
+    sendSupportMail(dependencies),
+    deleteRecordings(dependencies.audioStore),
   ];
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { product } from '#domain/content.ts';
+import { createAudioStore } from './adapters/audio-store.ts';
 import { createMailer } from './adapters/mailer.ts';
 import { createSignInProvider } from './adapters/sign-in-provider.ts';
 import { buildApp } from './app.ts';
@@ -65,7 +66,9 @@ async function startJobs(
   });
   undo.add(async () => mailer.close());
   say(`• Mail goes to ${mailer.description}`);
-  const handlers = jobHandlers({ db, mailer, publicUrl, secret: config.APP_SECRET });
+  const audioStore = createAudioStore(join(config.DATA_DIR, 'recordings'));
+  const secret = config.APP_SECRET;
+  const handlers = jobHandlers({ db, mailer, audioStore, publicUrl, secret });
   const runner = await startJobRunner({ pool, logger, handlers, schedule: expirySchedule });
   undo.add(() => runner.stop());
   return runner;

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { defineEndpoint, type Endpoint, ownedId } from '#contract/endpoint.ts';
@@ -9,6 +9,7 @@ import { answerError } from '#server/http/error-handler.ts';
 import { registerLoginSessions } from '#server/http/login-session.ts';
 import { checkOrigins } from '#server/http/origin-check.ts';
 import { route } from '#server/http/route.ts';
+import { serializerCompiler } from '#server/http/serializer.ts';
 import { addChild, addPlaySession, signUpSomebody } from './people.ts';
 import {
   changesThings,

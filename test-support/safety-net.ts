@@ -16,15 +16,25 @@ export type ForeignIds = Record<OwnedResource, number>;
 
 export const needsLogin = (endpoint: Endpoint) => endpoint.access === 'user';
 export const changesThings = (endpoint: Endpoint) => endpoint.method !== 'GET';
-export const namesOwnedRows = (endpoint: Endpoint) => ownedParams(endpoint).length > 0;
+export const namesOwnedRows = ({ params, query }: Endpoint) =>
+  ownedNames(params).length + ownedNames(query).length > 0;
 export const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
-function ownedParams({ params }: Endpoint): [string, OwnedResource][] {
-  return Object.entries(params?.shape ?? {}).flatMap(([name, schema]) => {
-    const resource = ownedResourceOf(schema);
+/** Names in a path or a query that stand for rows of one user. */
+function ownedNames(schema: Endpoint['params']): [string, OwnedResource][] {
+  return Object.entries(schema?.shape ?? {}).flatMap(([name, part]) => {
+    const resource = ownedResourceOf(part);
     return resource ? [[name, resource] as [string, OwnedResource]] : [];
   });
 }
+
+/**
+ * Bodies that pass the check of the input, for endpoints that also name somebody's row: only then the
+ * question whose row it is comes up at all.
+ */
+const VALID_BODIES: Record<string, object> = {
+  'PUT /api/children/:id': { name: 'Noa', pronouns: 'she/her', dateOfBirth: '2022-03-01' },
+};
 
 interface Attempt {
   readonly cookie?: string;
@@ -39,18 +49,21 @@ export async function refusalProblem(
   dueStatus: number,
   { cookie, origin, foreignIds }: Attempt,
 ): Promise<string | undefined> {
-  const params = Object.fromEntries(
-    ownedParams(endpoint).map(([name, resource]) => [name, foreignIds?.[resource] ?? 1]),
-  );
+  const idsFor = (schema: Endpoint['params']) =>
+    Object.fromEntries(
+      ownedNames(schema).map(([name, resource]) => [name, String(foreignIds?.[resource] ?? 1)]),
+    );
+  const body = endpoint.body && VALID_BODIES[nameOf(endpoint)];
   const response = await app.inject({
     method: endpoint.method,
-    url: pathWith(endpoint.path, params),
+    url: pathWith(endpoint.path, idsFor(endpoint.params)),
+    query: idsFor(endpoint.query),
     headers: { ...(cookie ? { cookie } : {}), ...(origin ? { origin } : {}) },
-    ...(endpoint.body ? { payload: {} } : {}),
+    ...(endpoint.body ? { payload: body ?? {} } : {}),
   } as InjectOptions);
   if (response.statusCode !== dueStatus) {
     return `${nameOf(endpoint)} answered ${response.statusCode} instead of ${dueStatus}`;
   }
-  const body = errorBodySchema.safeParse(JSON.parse(response.body));
-  return body.success ? undefined : `${nameOf(endpoint)} refused in another shape`;
+  const refusal = errorBodySchema.safeParse(JSON.parse(response.body));
+  return refusal.success ? undefined : `${nameOf(endpoint)} refused in another shape`;
 }

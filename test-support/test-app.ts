@@ -2,6 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { afterAll, inject } from 'vitest';
 import { type AppDependencies, buildApp } from '#server/app.ts';
 import { createLogger } from '#server/logging.ts';
+import { PUBLIC_URL, testConfig } from './test-config.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export interface TestApp {
@@ -12,25 +13,13 @@ export interface TestApp {
   readonly request: (options: InjectOptions) => Promise<LightMyRequestResponse>;
 }
 
-/** Where the tests pretend that the app is reached. */
-export const PUBLIC_URL = 'http://localhost:3000';
-
-const config: AppDependencies['config'] = {
-  APP_SECRET: 'a secret that only the tests know!',
-  PUBLIC_URL: undefined,
-  ROLE: 'all',
-  TRUST_PROXY: undefined,
-  OIDC_LABEL: undefined,
-  RATE_LIMITS: 'on',
-};
-
 /** The real app on a database of its own; closed after the last test of the file. */
 export async function createTestApp(changes: Partial<AppDependencies> = {}): Promise<TestApp> {
   const database = await createTestDatabase(inject('postgresUrl'));
   const lines: string[] = [];
   const logger = createLogger('trace', { write: (line) => lines.push(line) });
   const app = await buildApp({
-    config,
+    config: testConfig,
     db: database.db,
     logger,
     version: 'test',
@@ -45,4 +34,4 @@ export async function createTestApp(changes: Partial<AppDependencies> = {}): Pro
   return { app, database, log: () => lines.join(''), request: (options) => app.inject(options) };
 }
 
-export { config as testConfig };
+export { PUBLIC_URL, testConfig };

@@ -1,4 +1,5 @@
 import { afterAll } from 'vitest';
+import { createAudioStore } from '#server/adapters/audio-store.ts';
 import { createMailer } from '#server/adapters/mailer.ts';
 import { jobHandlers } from '#server/job-handlers.ts';
 import { startJobRunner } from '#server/jobs/queue.ts';
@@ -7,7 +8,10 @@ import { type MailServer, startMailServer } from './mail-server.ts';
 import { PUBLIC_URL, type TestApp, testConfig } from './test-app.ts';
 
 /** Runs the real jobs of an app, with mail going to a real mail server; stopped after the last test. */
-export async function startTestJobs({ database }: TestApp): Promise<MailServer> {
+export async function startTestJobs(
+  { database }: TestApp,
+  recordingsFolder = '/nonexistent',
+): Promise<MailServer> {
   const mailServer = await startMailServer();
   const mailer = createMailer({
     smtpUrl: mailServer.url,
@@ -17,6 +21,7 @@ export async function startTestJobs({ database }: TestApp): Promise<MailServer> 
   const handlers = jobHandlers({
     db: database.db,
     mailer,
+    audioStore: createAudioStore(recordingsFolder),
     secret: testConfig.APP_SECRET,
     publicUrl: () => PUBLIC_URL,
   });

@@ -3,6 +3,7 @@ import { product } from '#domain/content.ts';
 /** What a mail says; plain text and HTML are both made from it. */
 export interface Letter {
   readonly to: string;
+  readonly replyTo?: string;
   readonly subject: string;
   readonly paragraphs: readonly string[];
   readonly action?: { readonly label: string; readonly url: string };

@@ -60,11 +60,12 @@ function outboxMailer(folder: string, from: string): Mailer {
 }
 
 function messageOf(letter: Letter, from: string) {
-  const { to, subject } = letter;
+  const { to, replyTo, subject } = letter;
   return {
     from,
     // As an object the address is never parsed: it cannot turn into two recipients.
     to: { name: '', address: to },
+    ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
     subject,
     text: textOf(letter),
     html: htmlOf(letter),

@@ -13,7 +13,14 @@ export const tables = { ...users, ...children, ...playSessions, ...voices };
 /** The database or a transaction in it: what a repository takes. */
 export type Database = Pick<
   NodePgDatabase<typeof tables>,
-  'select' | 'insert' | 'update' | 'delete' | 'execute' | '$count' | 'transaction'
+  | 'select'
+  | 'selectDistinct'
+  | 'insert'
+  | 'update'
+  | 'delete'
+  | 'execute'
+  | '$count'
+  | 'transaction'
 >;
 
 export interface DatabaseConnection {

@@ -4,16 +4,19 @@ import { createHash, randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import { and, eq, gt } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isTimeZone } from '#domain/calendar.ts';
 import { type Database, tables } from '#server/database/connect.ts';
 
 const LIFETIME_DAYS = 30;
 const TOKEN_BYTES = 32;
+const TIME_ZONE_HEADER = 'x-time-zone';
 const cookieNames = { http: 'playlight', https: '__Host-playlight' } as const;
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who is logged in, or undefined. */
     userId: string | undefined;
+    timeZone: string;
   }
 }
 
@@ -43,6 +46,7 @@ export function registerLoginSessions(app: FastifyInstance, options: Options): L
 
   app.register(cookie, { secret: options.secret });
   app.decorateRequest('userId', undefined);
+  app.decorateRequest('timeZone', 'UTC');
 
   const tokenOf = (request: FastifyRequest) => {
     const value = request.cookies[cookieName];
@@ -56,7 +60,10 @@ export function registerLoginSessions(app: FastifyInstance, options: Options): L
 
   app.addHook('onRequest', async (request) => {
     const token = tokenOf(request);
-    if (token) request.userId = await findUserId(db, token);
+    const user = token ? await findUser(db, token) : undefined;
+    if (!user) return;
+    request.userId = user.id;
+    request.timeZone = await currentTimeZone(db, user, request.headers[TIME_ZONE_HEADER]);
   });
 
   return {
@@ -74,19 +81,38 @@ export function registerLoginSessions(app: FastifyInstance, options: Options): L
   };
 }
 
+interface LoggedInUser {
+  readonly id: string;
+  readonly timeZone: string;
+}
+
+async function findUser(db: Database, token: string): Promise<LoggedInUser | undefined> {
+  const { sessions, users } = tables;
+  const [user] = await db
+    .select({ id: users.id, timeZone: users.timeZone })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.sid, hashOf(token)), gt(sessions.expire, new Date())));
+  return user;
+}
+
+/** The zone that the browser names, kept on the user for mails and jobs; else the one that was kept. */
+async function currentTimeZone(
+  db: Database,
+  user: LoggedInUser,
+  named: string | string[] | undefined,
+): Promise<string> {
+  if (typeof named !== 'string' || named === user.timeZone || !isTimeZone(named)) {
+    return user.timeZone;
+  }
+  await db.update(tables.users).set({ timeZone: named }).where(eq(tables.users.id, user.id));
+  return named;
+}
+
 /** Whether the browser brought a login cookie, good or not; without one it is certainly a visitor's. */
 export function hasLoginCookie(cookieHeader: string | undefined): boolean {
   const names = new Set((cookieHeader ?? '').split(';').map((pair) => pair.split('=')[0]?.trim()));
   return Object.values(cookieNames).some((name) => names.has(name));
-}
-
-async function findUserId(db: Database, token: string): Promise<string | undefined> {
-  const { sid, expire, userId } = tables.sessions;
-  const [row] = await db
-    .select({ userId })
-    .from(tables.sessions)
-    .where(and(eq(sid, hashOf(token)), gt(expire, new Date())));
-  return row?.userId;
 }
 
 function hashOf(token: string): string {

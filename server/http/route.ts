@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import type { Endpoint, ResponseOf, redirect } from '#contract/endpoint.ts';
+import type { Endpoint, ResponseOf } from '#contract/endpoint.ts';
 import { errorBodySchema } from '#contract/errors.ts';
 import { AppError } from '#server/app-error.ts';
 
@@ -11,13 +11,13 @@ export interface Call<E extends Endpoint> {
   readonly query: OutputOf<E['query']>;
   readonly body: OutputOf<E['body']>;
   readonly userId: E['access'] extends 'user' ? string : string | undefined;
+  /** Where the user is, as an IANA name: "today" is theirs, not the server's. */
+  readonly timeZone: string;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-type Answer<E extends Endpoint> = E['response'] extends typeof redirect
-  ? FastifyReply
-  : ResponseOf<E>;
+type Answer<E extends Endpoint> = E['response'] extends symbol ? FastifyReply : ResponseOf<E>;
 
 /** Answers one endpoint of the contract: access first, then input, then the handler. */
 export function route<const E extends Endpoint>(
@@ -42,8 +42,8 @@ export function route<const E extends Endpoint>(
     },
     handler: async (request, reply) => {
       if (typeof response !== 'symbol') reply.status(status);
-      const { params, query, body, userId } = request;
-      return handler({ params, query, body, userId, request, reply } as Call<E>);
+      const { params, query, body, userId, timeZone } = request;
+      return handler({ params, query, body, userId, timeZone, request, reply } as Call<E>);
     },
   });
 }

@@ -32,6 +32,7 @@ export const specialSessions = pgTable(
     duration: integer('duration').notNull(),
     audioTranscription: text('audio_transcription'),
     audioFileUrl: text('audio_file_url'),
+    audioSizeBytes: integer('audio_size_bytes'),
     aiAnalysis: jsonb('ai_analysis').$type<Record<string, unknown>>(),
     praiseScore: score('praise_score'),
     imitationScore: score('imitation_score'),

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { CurrentUser, logIn, signUp } from '#contract/auth.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
+import { enqueueRecordingDeletion } from '#server/jobs/delete-recordings.ts';
 import { removeJob, removeJobsOfUser } from '#server/jobs/job.ts';
 import { enqueueVerificationMail } from './email-verification.ts';
 import { resetMailKey } from './password-reset.ts';
@@ -44,6 +45,7 @@ export async function checkCredentials(
 /** Deletes a user, all that is theirs and all that was still to be done for them, or nothing at all. */
 export async function deleteAccountOf(db: Database, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
+    await enqueueRecordingDeletion(tx, userId);
     const email = await deleteUser(tx, userId);
     await removeJobsOfUser(tx, userId);
     if (email) await removeJob(tx, resetMailKey(email));

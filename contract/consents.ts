@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+
+const consentSchema = z.object({
+  granted: z.boolean(),
+  /** When it was last given or withdrawn; null when it was never asked. */
+  changedAt: z.nullable(z.iso.datetime()),
+});
+
+export type Consent = z.output<typeof consentSchema>;
+
+/** Which wording is agreed to; counted up when the words change. */
+export const KEEP_RECORDINGS_TEXT_VERSION = '1';
+
+export const getKeepRecordings = defineEndpoint({
+  method: 'GET',
+  path: '/api/consents/keep-recordings',
+  access: 'user',
+  summary: 'Whether recordings of play sessions are kept; off unless agreed to',
+  response: consentSchema,
+});
+
+export const setKeepRecordings = defineEndpoint({
+  method: 'PUT',
+  path: '/api/consents/keep-recordings',
+  access: 'user',
+  summary: 'Agree that recordings are kept, or withdraw it',
+  body: z.object({ granted: z.boolean() }),
+  response: consentSchema,
+});

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, download, ownedId } from './endpoint.ts';
+
+const countSchema = z.int();
+
+const overviewSchema = z.object({
+  hasAnyData: z.boolean(),
+  summary: z.object({
+    totalSessions: countSchema,
+    totalAudioFiles: countSchema,
+    totalChildren: countSchema,
+    totalStorageBytes: countSchema,
+  }),
+  /** Newest first. */
+  sessions: z.array(
+    z.object({
+      id: z.int(),
+      childName: z.string(),
+      /** In seconds. */
+      duration: z.number(),
+      completedAt: z.iso.datetime(),
+      hasAudio: z.boolean(),
+    }),
+  ),
+  children: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      sessionCount: countSchema,
+      audioFileCount: countSchema,
+    }),
+  ),
+});
+
+export type DataOverview = z.output<typeof overviewSchema>;
+
+const doneSchema = z.object({ message: z.string() });
+
+export const getDataOverview = defineEndpoint({
+  method: 'GET',
+  path: '/api/data-management/overview',
+  access: 'user',
+  summary: 'What this account holds',
+  response: overviewSchema,
+});
+
+export const deleteData = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/data-management/delete',
+  access: 'user',
+  summary:
+    'Delete everything but the account itself, or all recordings; specificIds narrows it to play sessions',
+  body: z.object({
+    deletionType: z.enum(['all', 'audio'], 'deletionType must be all or audio'),
+    specificIds: z.optional(z.array(z.int()).check(z.maxLength(1000))),
+  }),
+  response: doneSchema,
+});
+
+export const deletePlaySession = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/data-management/sessions/:id',
+  access: 'user',
+  summary: 'Delete one play session and its recording',
+  params: z.object({ id: ownedId('playSession') }),
+  response: doneSchema,
+});
+
+export const deleteChildData = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/data-management/children/:id',
+  access: 'user',
+  summary: 'Delete a child and everything about it',
+  params: z.object({ id: ownedId('child') }),
+  response: doneSchema,
+});
+
+export const exportData = defineEndpoint({
+  method: 'GET',
+  path: '/api/data-management/export',
+  access: 'user',
+  summary: 'Everything this account holds, as JSON and CSV in a zip',
+  response: download,
+});

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, ownedId } from './endpoint.ts';
+
+const count = z.int();
+const score = z.nullable(z.number());
+
+const playSessionSchema = z.object({
+  id: z.int(),
+  childId: z.int(),
+  /** In seconds. */
+  duration: z.number(),
+  activityDescription: z.nullable(z.string()),
+  audioTranscription: z.nullable(z.string()),
+  aiAnalysis: z.nullable(z.record(z.string(), z.unknown())),
+  praiseScore: score,
+  imitationScore: score,
+  reflectionScore: score,
+  enthusiasmScore: score,
+  overallScore: score,
+  feedback: z.nullable(z.string()),
+  suggestions: z.nullable(z.string()),
+  labeledPraises: count,
+  behaviorDescriptions: count,
+  reflections: count,
+  questions: count,
+  commands: count,
+  criticisms: count,
+  totalNegative: count,
+  unscorable: z.boolean(),
+  unscorableReason: z.nullable(z.string()),
+  thirdVoicePct: z.nullable(z.number()),
+  hasAudio: z.boolean(),
+  completedAt: z.iso.datetime(),
+});
+
+const listedPlaySessionSchema = z.pick(playSessionSchema, {
+  id: true,
+  childId: true,
+  duration: true,
+  overallScore: true,
+  activityDescription: true,
+  unscorable: true,
+  completedAt: true,
+});
+
+export type ListedPlaySession = z.output<typeof listedPlaySessionSchema>;
+
+const ofChild = z.object({ childId: ownedId('child') });
+
+export const listPlaySessions = defineEndpoint({
+  method: 'GET',
+  path: '/api/sessions',
+  access: 'user',
+  summary: 'All finished play sessions of the user, newest first',
+  response: z.array(listedPlaySessionSchema),
+});
+
+export const getPlaySession = defineEndpoint({
+  method: 'GET',
+  path: '/api/sessions/:id',
+  access: 'user',
+  summary: 'One play session',
+  params: z.object({ id: ownedId('playSession') }),
+  response: playSessionSchema,
+});
+
+export const getPlayStats = defineEndpoint({
+  method: 'GET',
+  path: '/api/sessions/stats',
+  access: 'user',
+  summary: 'How often a child was played with',
+  query: ofChild,
+  response: z.object({
+    totalSessions: count,
+    /** Since Sunday, where the user is. */
+    weekSessions: count,
+    /** Days in a row, ending today or yesterday. */
+    currentStreak: count,
+  }),
+});
+
+export const getPlayWeek = defineEndpoint({
+  method: 'GET',
+  path: '/api/sessions/weekly',
+  access: 'user',
+  summary: 'This week, Sunday to Saturday, and on which of its days was played',
+  query: ofChild,
+  response: z.object({ dates: z.array(z.string()), completedDays: z.array(z.string()) }),
+});

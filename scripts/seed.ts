@@ -1,0 +1,121 @@
+// npm run seed: a demo parent with two children and five weeks of play, beside a product that runs or not.
+import { eq } from 'drizzle-orm';
+import { addDays, dayAt } from '#domain/calendar.ts';
+import { overallScore, skillScore, totalNegative } from '#domain/score.ts';
+import { loadConfig } from '#server/config.ts';
+import { connectDatabase, type Database, tables } from '#server/database/connect.ts';
+import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
+import { migrateDatabase } from '#server/database/migrate.ts';
+import { becomeSingleOwner } from '#server/database/single-owner.ts';
+import { hashPassword } from '#server/features/auth/passwords.ts';
+
+const DEMO = {
+  email: 'demo@playlight.example',
+  password: 'play and 5 minutes',
+  firstName: 'Robin',
+};
+const DAYS = 35;
+const SECONDS = 300;
+
+const activities = ['Building blocks', 'Train tracks', 'Drawing', 'Play dough', 'Animal farm'];
+
+/** The same numbers on every machine: a small linear congruential generator. */
+function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+
+async function seed(db: Database): Promise<void> {
+  await db.delete(tables.users).where(eq(tables.users.email, DEMO.email));
+  const { password, ...user } = DEMO;
+  const [parent] = await db
+    .insert(tables.users)
+    .values({ ...user, passwordHash: await hashPassword(password), emailVerified: true })
+    .returning({ id: tables.users.id });
+  if (!parent) throw new Error('The demo parent could not be added');
+  const today = dayAt(new Date(), 'UTC');
+  const year = Number(today.slice(0, 4));
+  const children = await db
+    .insert(tables.children)
+    .values([
+      { userId: parent.id, name: 'Mia', dateOfBirth: `${year - 4}-03-14`, pronouns: 'she/her' },
+      { userId: parent.id, name: 'Leo', dateOfBirth: `${year - 2}-02-02`, pronouns: 'he/him' },
+    ])
+    .returning({ id: tables.children.id });
+  const rows = children.flatMap(({ id: childId }, index) =>
+    playSessionsOf(
+      { userId: parent.id, childId },
+      today,
+      numbersFrom(7 + index),
+      0.8 - index * 0.4,
+    ),
+  );
+  await db.insert(tables.specialSessions).values(rows);
+}
+
+/** Five weeks of play that grows: more skills, less avoid-talk, some days left out. */
+function playSessionsOf(
+  owner: { userId: string; childId: number },
+  today: string,
+  next: () => number,
+  diligence: number,
+) {
+  return Array.from({ length: DAYS }, (_, index) => index).flatMap((index) => {
+    const isRecent = index >= DAYS - 4;
+    if (!isRecent && next() > diligence) return [];
+    const growth = index / DAYS;
+    const upTo = (most: number) => Math.round(most * (0.3 + 0.7 * growth) * (0.7 + 0.5 * next()));
+    const counts = {
+      labeledPraises: upTo(9),
+      behaviorDescriptions: upTo(10),
+      reflections: upTo(8),
+      questions: Math.round((1 - growth) * 6 * next()),
+      commands: Math.round((1 - growth) * 4 * next()),
+      criticisms: Math.round((1 - growth) * next()),
+    };
+    return [
+      {
+        ...owner,
+        ...counts,
+        totalNegative: totalNegative(counts),
+        duration: SECONDS,
+        activityDescription: activities[Math.floor(next() * activities.length)] ?? null,
+        praiseScore: skillScore(counts.labeledPraises, SECONDS),
+        reflectionScore: skillScore(counts.reflections, SECONDS),
+        overallScore: overallScore(counts, SECONDS),
+        aiAnalysis: { cdiMetrics: { ...counts, totalNegative: totalNegative(counts) } },
+        completedAt: new Date(`${addDays(today, index - DAYS + 1)}T00:05:00Z`),
+      },
+    ];
+  });
+}
+
+/** Opens the database of this installation: a running product's, or its own for a moment. */
+async function openDatabase() {
+  const config = loadConfig();
+  if (config.DATABASE_URL) return { url: config.DATABASE_URL, close: async () => {} };
+  const postgres = await startEmbeddedPostgres({ dataDir: config.DATA_DIR });
+  const url = postgres.connectionString;
+  try {
+    const ownership = await becomeSingleOwner(url, config.DATA_DIR);
+    const close = async () => {
+      await ownership.release();
+      await postgres.stop();
+    };
+    return { url, close };
+  } catch {
+    // A product is running on it, and will stop it when its time comes.
+    return { url, close: async () => {} };
+  }
+}
+
+const { url, close } = await openDatabase();
+await migrateDatabase(url);
+const database = connectDatabase(url);
+await seed(database.db);
+await database.close();
+await close();
+console.log(`Log in with ${DEMO.email} and the password "${DEMO.password}".`);

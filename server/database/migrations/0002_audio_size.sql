@@ -1,0 +1,1 @@
+ALTER TABLE "special_sessions" ADD COLUMN "audio_size_bytes" integer;

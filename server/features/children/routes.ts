@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  type Child,
+  createChild,
+  deleteChild,
+  getChild,
+  listChildren,
+  updateChild,
+} from '#contract/children.ts';
+import { ageInYears, dateOfBirthForAge } from '#domain/age.ts';
+import { type CalendarDay, dayAt, isCalendarDay } from '#domain/calendar.ts';
+import { AppError } from '#server/app-error.ts';
+import type { Database } from '#server/database/connect.ts';
+import { route } from '#server/http/route.ts';
+import { enqueueRecordingDeletion } from '#server/jobs/delete-recordings.ts';
+import {
+  type ChildRow,
+  deleteChildRow,
+  findChild,
+  insertChild,
+  selectChildren,
+  updateChildRow,
+} from './repository.ts';
+
+export function childrenRoutes(app: FastifyInstance, { db }: { db: Database }): void {
+  route(app, listChildren, async ({ userId, timeZone }) => {
+    const rows = await selectChildren(db, userId);
+    return rows.map((row) => withAge(row, timeZone));
+  });
+
+  route(app, getChild, async ({ userId, timeZone, params }) =>
+    withAge(await findChild(db, userId, params.id), timeZone),
+  );
+
+  route(app, createChild, async ({ userId, timeZone, body }) => {
+    const { name, pronouns, age } = body;
+    const given = body.dateOfBirth ?? body.date_of_birth;
+    const dateOfBirth =
+      given === undefined
+        ? dateOfBirthForAge(age ?? 0, today(timeZone))
+        : birthdayOf(given, timeZone);
+    return withAge(await insertChild(db, userId, { name, pronouns, dateOfBirth }), timeZone);
+  });
+
+  route(app, updateChild, async ({ userId, timeZone, params, body }) => {
+    const dateOfBirth = birthdayOf(body.dateOfBirth, timeZone);
+    return withAge(await updateChildRow(db, userId, params.id, { ...body, dateOfBirth }), timeZone);
+  });
+
+  route(app, deleteChild, async ({ userId, params }) => {
+    await db.transaction(async (tx) => {
+      await enqueueRecordingDeletion(tx, userId, { childId: params.id });
+      if (!(await deleteChildRow(tx, userId, params.id))) throw noSuchChild();
+    });
+    return { message: 'The child and all play sessions have been deleted.' };
+  });
+}
+
+const today = (timeZone: string): CalendarDay => dayAt(new Date(), timeZone);
+
+/**
+ * The day that a client means. A moment at midnight UTC is a day that was turned into a moment; any
+ * other moment is midnight on the client's own wall.
+ */
+function birthdayOf(text: string, timeZone: string): CalendarDay {
+  if (isCalendarDay(text)) return text;
+  const moment = new Date(text);
+  const isUtcMidnight = moment.toISOString().endsWith('T00:00:00.000Z');
+  return dayAt(moment, isUtcMidnight ? 'UTC' : timeZone);
+}
+
+function withAge(row: ChildRow | undefined, timeZone: string): Child {
+  if (!row) throw noSuchChild();
+  return { ...row, age: ageInYears(row.dateOfBirth, today(timeZone)) };
+}
+
+function noSuchChild(): AppError {
+  return new AppError('not_found', 'This child was not found.');
+}

@@ -1,0 +1,131 @@
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { type Database, tables } from '#server/database/connect.ts';
+
+const {
+  children,
+  coachMessages,
+  consents,
+  parentVoiceEnrollments,
+  specialSessions,
+  users,
+  utterances,
+  voiceEmbeddings,
+  voiceSessions,
+} = tables;
+
+export function selectSessionsForOverview(db: Database, userId: string) {
+  return db
+    .select({
+      id: specialSessions.id,
+      childId: specialSessions.childId,
+      childName: children.name,
+      duration: specialSessions.duration,
+      completedAt: specialSessions.completedAt,
+      hasAudio: sql<boolean>`${specialSessions.audioFileUrl} is not null`,
+      audioSizeBytes: sql<number>`coalesce(${specialSessions.audioSizeBytes}, 0)`,
+    })
+    .from(specialSessions)
+    .innerJoin(children, eq(children.id, specialSessions.childId))
+    .where(eq(specialSessions.userId, userId))
+    .orderBy(desc(specialSessions.completedAt), desc(specialSessions.id));
+}
+
+export function selectChildrenForOverview(db: Database, userId: string) {
+  return db
+    .select({
+      id: children.id,
+      name: children.name,
+      sessionCount: count(specialSessions.id),
+      audioFileCount: count(specialSessions.audioFileUrl),
+    })
+    .from(children)
+    .leftJoin(specialSessions, eq(specialSessions.childId, children.id))
+    .where(eq(children.userId, userId))
+    .groupBy(children.id)
+    .orderBy(asc(children.id));
+}
+
+export async function deletePlaySessionRows(
+  tx: Database,
+  userId: string,
+  ids: readonly number[],
+): Promise<number> {
+  const gone = await tx
+    .delete(specialSessions)
+    .where(and(eq(specialSessions.userId, userId), inArray(specialSessions.id, [...ids])))
+    .returning({ id: specialSessions.id });
+  return gone.length;
+}
+
+export async function deleteChildRow(tx: Database, userId: string, id: number): Promise<boolean> {
+  const gone = await tx
+    .delete(children)
+    .where(and(eq(children.userId, userId), eq(children.id, id)))
+    .returning({ id: children.id });
+  return gone.length > 0;
+}
+
+/** Everything that a user has, but the account and how to log into it. */
+export async function deleteAllRows(tx: Database, userId: string): Promise<void> {
+  await tx.delete(children).where(eq(children.userId, userId));
+  await tx.delete(coachMessages).where(eq(coachMessages.userId, userId));
+  await tx.delete(parentVoiceEnrollments).where(eq(parentVoiceEnrollments.userId, userId));
+  await tx.delete(voiceEmbeddings).where(eq(voiceEmbeddings.userId, userId));
+  await tx.delete(consents).where(eq(consents.userId, userId));
+}
+
+export async function forgetRecordings(
+  tx: Database,
+  userId: string,
+  ids: readonly number[] | undefined,
+): Promise<void> {
+  await tx
+    .update(specialSessions)
+    .set({ audioFileUrl: null, audioSizeBytes: null })
+    .where(and(eq(specialSessions.userId, userId), ids && inArray(specialSessions.id, [...ids])));
+}
+
+/** Every row of a user, table by table, as it is stored; secrets for logging in are left out. */
+export async function selectEverything(db: Database, userId: string) {
+  const account = await db
+    .select({
+      id: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      profileImageUrl: users.profileImageUrl,
+      authProvider: users.authProvider,
+      emailVerified: users.emailVerified,
+      timeZone: users.timeZone,
+      createdAt: users.createdAt,
+      updatedAt: users.updatedAt,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  const [childRows, playSessions, lines, messages, consentRows, enrollments, embeddings, voices] =
+    await Promise.all([
+      db.select().from(children).where(eq(children.userId, userId)),
+      db.select().from(specialSessions).where(eq(specialSessions.userId, userId)),
+      db.select().from(utterances).where(eq(utterances.userId, userId)),
+      db.select().from(coachMessages).where(eq(coachMessages.userId, userId)),
+      db.select().from(consents).where(eq(consents.userId, userId)),
+      db.select().from(parentVoiceEnrollments).where(eq(parentVoiceEnrollments.userId, userId)),
+      db.select().from(voiceEmbeddings).where(eq(voiceEmbeddings.userId, userId)),
+      db
+        .select({ voiceSession: voiceSessions })
+        .from(voiceSessions)
+        .innerJoin(specialSessions, eq(specialSessions.id, voiceSessions.sessionId))
+        .where(eq(specialSessions.userId, userId)),
+    ]);
+  return {
+    account,
+    children: childRows,
+    playSessions,
+    utterances: lines,
+    coachMessages: messages,
+    consents: consentRows,
+    voiceEnrollments: enrollments,
+    voiceEmbeddings: embeddings,
+    voiceSessions: voices.map(({ voiceSession }) => voiceSession),
+  };
+}

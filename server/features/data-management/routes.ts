@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  deleteChildData,
+  deleteData,
+  deletePlaySession,
+  exportData,
+  getDataOverview,
+} from '#contract/data-management.ts';
+import type { Database } from '#server/database/connect.ts';
+import { route } from '#server/http/route.ts';
+import { exportEverything } from './export.ts';
+import {
+  deleteEverything,
+  deleteOneChild,
+  deleteOnePlaySession,
+  deleteRecordingsOf,
+  overviewOf,
+} from './service.ts';
+
+export function dataManagementRoutes(app: FastifyInstance, { db }: { db: Database }): void {
+  route(app, getDataOverview, async ({ userId }) => overviewOf(db, userId));
+
+  route(app, deleteData, async ({ userId, body }) => {
+    if (body.deletionType === 'audio') await deleteRecordingsOf(db, userId, body.specificIds);
+    else await deleteEverything(db, userId, body.specificIds);
+    return { message: 'Your data has been permanently deleted.' };
+  });
+
+  route(app, deletePlaySession, async ({ userId, params }) => {
+    await deleteOnePlaySession(db, userId, params.id);
+    return { message: 'Session and associated audio have been permanently deleted.' };
+  });
+
+  route(app, deleteChildData, async ({ userId, params }) => {
+    await deleteOneChild(db, userId, params.id);
+    return { message: 'Child profile and all associated data have been permanently deleted.' };
+  });
+
+  route(app, exportData, async ({ userId, reply }) => {
+    const file = await exportEverything(db, userId);
+    return reply
+      .header('content-disposition', 'attachment; filename="playlight-data.zip"')
+      .header('cache-control', 'no-store')
+      .type('application/zip')
+      .send(file);
+  });
+}

@@ -1,0 +1,83 @@
+import type { DataOverview } from '#contract/data-management.ts';
+import { AppError } from '#server/app-error.ts';
+import type { Database } from '#server/database/connect.ts';
+import { enqueueRecordingDeletion } from '#server/jobs/delete-recordings.ts';
+import {
+  deleteAllRows,
+  deleteChildRow,
+  deletePlaySessionRows,
+  forgetRecordings,
+  selectChildrenForOverview,
+  selectSessionsForOverview,
+} from './repository.ts';
+
+export async function overviewOf(db: Database, userId: string): Promise<DataOverview> {
+  const [sessions, children] = await Promise.all([
+    selectSessionsForOverview(db, userId),
+    selectChildrenForOverview(db, userId),
+  ]);
+  return {
+    hasAnyData: children.length > 0 || sessions.length > 0,
+    summary: {
+      totalSessions: sessions.length,
+      totalAudioFiles: sessions.filter((session) => session.hasAudio).length,
+      totalChildren: children.length,
+      totalStorageBytes: sessions.reduce((sum, session) => sum + session.audioSizeBytes, 0),
+    },
+    sessions: sessions.map(({ id, childName, duration, completedAt, hasAudio }) => ({
+      id,
+      childName,
+      duration,
+      completedAt: completedAt.toISOString(),
+      hasAudio,
+    })),
+    children,
+  };
+}
+
+/** Deletes all data of a user, or only these play sessions. The account stays. Safe to repeat. */
+export async function deleteEverything(
+  db: Database,
+  userId: string,
+  playSessionIds: readonly number[] | undefined,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await enqueueRecordingDeletion(tx, userId, { playSessionIds });
+    if (playSessionIds) await deletePlaySessionRows(tx, userId, playSessionIds);
+    else await deleteAllRows(tx, userId);
+  });
+}
+
+/** Deletes recordings and keeps what was learned from them. Safe to repeat. */
+export async function deleteRecordingsOf(
+  db: Database,
+  userId: string,
+  playSessionIds: readonly number[] | undefined,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await enqueueRecordingDeletion(tx, userId, { playSessionIds });
+    await forgetRecordings(tx, userId, playSessionIds);
+  });
+}
+
+export async function deleteOnePlaySession(
+  db: Database,
+  userId: string,
+  id: number,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await enqueueRecordingDeletion(tx, userId, { playSessionIds: [id] });
+    if ((await deletePlaySessionRows(tx, userId, [id])) === 0) {
+      throw new AppError('not_found', 'This session was not found.');
+    }
+  });
+}
+
+export async function deleteOneChild(db: Database, userId: string, id: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    await enqueueRecordingDeletion(tx, userId, { childId: id });
+    if (!(await deleteChildRow(tx, userId, id))) {
+      throw new AppError('not_found', 'This child was not found.');
+    }
+  });
+}

@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addDays, dayAt, weekOf } from '#domain/calendar.ts';
+import { tables } from '#server/database/connect.ts';
+import { addChild, type SignedInUser, signUpSomebody } from '#test-support/people.ts';
+import { createTestApp } from '#test-support/test-app.ts';
+
+const testApp = await createTestApp();
+let user: SignedInUser;
+let childId: number;
+beforeEach(async () => {
+  user = await signUpSomebody(testApp);
+  childId = await addChild(testApp, user.id);
+});
+
+async function play(completedAt: Date, more: object = {}, child = childId) {
+  const [row] = await testApp.database.db
+    .insert(tables.specialSessions)
+    .values({ userId: user.id, childId: child, duration: 300, completedAt, ...more })
+    .returning({ id: tables.specialSessions.id });
+  return row?.id ?? 0;
+}
+
+const ask = (url: string, zone = 'UTC') =>
+  testApp.request({ url, headers: { cookie: user.cookie, 'x-time-zone': zone } });
+const stats = async (zone?: string) =>
+  (await ask(`/api/sessions/stats?childId=${childId}`, zone)).json();
+const week = async (zone?: string) =>
+  (await ask(`/api/sessions/weekly?childId=${childId}`, zone)).json();
+
+/** Noon, so many days ago, in a zone. */
+const noonDaysAgo = (count: number, offset = 'Z') =>
+  new Date(`${addDays(dayAt(new Date(), 'UTC'), -count)}T12:00:00${offset}`);
+
+describe('the list', () => {
+  it('has the newest first, with what the screens read and nothing more', async () => {
+    const older = await play(noonDaysAgo(2), { overallScore: 3.5 });
+    const newer = await play(noonDaysAgo(1), { audioTranscription: 'secret words' });
+    const list = await ask('/api/sessions');
+    expect(list.json().map(({ id }: { id: number }) => id)).toEqual([newer, older]);
+    expect(list.json()[1]).toMatchObject({ childId, overallScore: 3.5, unscorable: false });
+    expect(list.body).not.toContain('secret words');
+  });
+
+  it('is empty for who has not played', async () => {
+    expect((await ask('/api/sessions')).json()).toEqual([]);
+  });
+});
+
+describe('one play session', () => {
+  it('is told in full, without the name of its file', async () => {
+    const id = await play(new Date('2026-03-01T10:00:00Z'), {
+      audioFileUrl: 'file:///recording.enc',
+      aiAnalysis: { cdiMetrics: { labeledPraises: 3 } },
+      labeledPraises: 3,
+    });
+    const response = await ask(`/api/sessions/${id}`);
+    expect(response.json()).toMatchObject({
+      id,
+      childId,
+      duration: 300,
+      labeledPraises: 3,
+      hasAudio: true,
+      completedAt: '2026-03-01T10:00:00.000Z',
+      aiAnalysis: { cdiMetrics: { labeledPraises: 3 } },
+    });
+    expect(response.body).not.toContain('recording.enc');
+    expect(response.body).not.toContain(user.id);
+  });
+});
+
+describe('how often was played', () => {
+  it('is nothing at first', async () => {
+    expect(await stats()).toEqual({ totalSessions: 0, weekSessions: 0, currentStreak: 0 });
+    expect((await week()).completedDays).toEqual([]);
+  });
+
+  it('counts all, this week and the days in a row, for one child alone', async () => {
+    for (const ago of [0, 0, 1, 2, 5]) await play(noonDaysAgo(ago));
+    await play(noonDaysAgo(0), {}, await addChild(testApp, user.id));
+    const today = dayAt(new Date(), 'UTC');
+    const inWeek = [0, 0, 1, 2, 5].filter((ago) => weekOf(today).includes(addDays(today, -ago)));
+    expect(await stats()).toEqual({
+      totalSessions: 5,
+      weekSessions: inWeek.length,
+      currentStreak: 3,
+    });
+    const { dates, completedDays } = await week();
+    expect(dates).toEqual(weekOf(today));
+    expect(completedDays).toEqual(
+      weekOf(today).filter((day) => [0, 1, 2, 5].some((ago) => addDays(today, -ago) === day)),
+    );
+  });
+
+  it('is counted in days of the place where the parent is', async () => {
+    // One moment, and two different days on the walls of the world.
+    const moment = new Date();
+    await play(moment);
+    for (const zone of ['Pacific/Kiritimati', 'Pacific/Niue']) {
+      expect((await week(zone)).completedDays).toEqual([dayAt(moment, zone)]);
+      expect((await stats(zone)).currentStreak).toBe(1);
+    }
+  });
+});
+
+it('a foreign child, or none, is refused', async () => {
+  for (const path of ['stats', 'weekly']) {
+    expect((await ask(`/api/sessions/${path}`)).statusCode).toBe(400);
+    expect((await ask(`/api/sessions/${path}?childId=99999`)).statusCode).toBe(404);
+  }
+});

@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  getPlaySession,
+  getPlayStats,
+  getPlayWeek,
+  listPlaySessions,
+} from '#contract/play-sessions.ts';
+import { addDays, type CalendarDay, dayAt, weekOf } from '#domain/calendar.ts';
+import { currentStreak } from '#domain/streak.ts';
+import { AppError } from '#server/app-error.ts';
+import type { Database } from '#server/database/connect.ts';
+import { route } from '#server/http/route.ts';
+import {
+  countPlaySessions,
+  findPlaySession,
+  isOwnChild,
+  selectDaysPlayed,
+  selectMoments,
+  selectPlaySessions,
+} from './repository.ts';
+
+/** Looked at first for a streak; only who has played on every day of it is looked up further back. */
+const STREAK_WINDOW_DAYS = 45;
+const FIRST_DAY = '2000-01-01';
+
+export function playSessionRoutes(app: FastifyInstance, { db }: { db: Database }): void {
+  route(app, listPlaySessions, async ({ userId }) => {
+    const rows = await selectPlaySessions(db, userId);
+    return rows.map(({ completedAt, ...rest }) => ({
+      completedAt: completedAt.toISOString(),
+      ...rest,
+    }));
+  });
+
+  route(app, getPlaySession, async ({ userId, params }) => {
+    const row = await findPlaySession(db, userId, params.id);
+    if (!row) throw new AppError('not_found', 'This session was not found.');
+    const { userId: _owner, audioFileUrl, completedAt, ...rest } = row;
+    return {
+      ...rest,
+      hasAudio: audioFileUrl !== null,
+      completedAt: completedAt.toISOString(),
+    };
+  });
+
+  route(app, getPlayStats, async ({ userId, timeZone, query }) => {
+    await requireOwnChild(db, userId, query.childId);
+    const [totalSessions, thisWeek, streak] = await Promise.all([
+      countPlaySessions(db, userId, query.childId),
+      playedThisWeek(db, userId, query.childId, timeZone),
+      streakOf(db, userId, query.childId, timeZone),
+    ]);
+    return { totalSessions, weekSessions: thisWeek.length, currentStreak: streak };
+  });
+
+  route(app, getPlayWeek, async ({ userId, timeZone, query }) => {
+    await requireOwnChild(db, userId, query.childId);
+    const moments = await playedThisWeek(db, userId, query.childId, timeZone);
+    const played = new Set(moments.map(({ completedAt }) => dayAt(completedAt, timeZone)));
+    const dates = weekOf(dayAt(new Date(), timeZone));
+    return { dates, completedDays: dates.filter((day) => played.has(day)) };
+  });
+}
+
+async function streakOf(db: Database, userId: string, childId: number, timeZone: string) {
+  const today = dayAt(new Date(), timeZone);
+  const streakSince = async (from: CalendarDay) =>
+    currentStreak(await selectDaysPlayed(db, userId, childId, { from, timeZone }), today);
+  const recent = await streakSince(addDays(today, -STREAK_WINDOW_DAYS));
+  return recent < STREAK_WINDOW_DAYS ? recent : streakSince(FIRST_DAY);
+}
+
+function playedThisWeek(db: Database, userId: string, childId: number, timeZone: string) {
+  const week = weekOf(dayAt(new Date(), timeZone));
+  const [from = '', to = ''] = [week[0], week.at(-1)];
+  return selectMoments(db, userId, childId, { from, to, timeZone });
+}
+
+async function requireOwnChild(db: Database, userId: string, childId: number): Promise<void> {
+  if (!(await isOwnChild(db, userId, childId))) {
+    throw new AppError('not_found', 'This child was not found.');
+  }
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { product } from '#domain/content.ts';
+import type { Mailer } from '#server/adapters/mailer.ts';
+import { type Database, tables } from '#server/database/connect.ts';
+import { defineJob, enqueueJob, handleJob, userJobKey } from '#server/jobs/job.ts';
+
+const { users } = tables;
+
+const supportMailJob = defineJob(
+  'sendSupportMail',
+  z.object({ userId: z.uuid(), message: z.string() }),
+);
+
+type SupportMessage = z.output<typeof supportMailJob.payloadSchema>;
+
+export function enqueueSupportMail(db: Database, message: SupportMessage): Promise<void> {
+  const key = userJobKey(message.userId, `support:${randomUUID()}`);
+  return enqueueJob(db, supportMailJob, message, key);
+}
+
+/** Takes name and address from the account, not from what a client claims. */
+export function sendSupportMail({ db, mailer }: { db: Database; mailer: Mailer }) {
+  return handleJob(supportMailJob, async ({ userId, message }) => {
+    const [user] = await db
+      .select({ email: users.email, firstName: users.firstName })
+      .from(users)
+      .where(eq(users.id, userId));
+    if (!user) return;
+    await mailer.send({
+      to: product.supportEmail,
+      replyTo: user.email,
+      subject: `Message from ${user.firstName ?? 'Parent'}`,
+      paragraphs: message.split('\n'),
+      note: `Written by ${user.email} in ${product.name}. Answering this mail answers them.`,
+    });
+  });
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { AudioStore } from '#server/adapters/audio-store.ts';
+import { type Database, tables } from '#server/database/connect.ts';
+import { defineJob, enqueueJob, handleJob } from './job.ts';
+
+const { specialSessions } = tables;
+
+const deleteRecordingsJob = defineJob('deleteRecordings', z.object({ urls: z.array(z.string()) }));
+
+/** Which recordings of a user: of one child, of some play sessions, or all. */
+export interface RecordingChoice {
+  readonly childId?: number | undefined;
+  readonly playSessionIds?: readonly number[] | undefined;
+}
+
+/**
+ * Queues the removal of files, in the transaction that deletes the rows which name them: either both
+ * happen or neither. The job has no key of the user, because it must outlive the account.
+ */
+export async function enqueueRecordingDeletion(
+  tx: Database,
+  userId: string,
+  { childId, playSessionIds }: RecordingChoice = {},
+): Promise<void> {
+  const rows = await tx
+    .select({ url: specialSessions.audioFileUrl })
+    .from(specialSessions)
+    .where(
+      and(
+        eq(specialSessions.userId, userId),
+        isNotNull(specialSessions.audioFileUrl),
+        childId === undefined ? undefined : eq(specialSessions.childId, childId),
+        playSessionIds && inArray(specialSessions.id, [...playSessionIds]),
+      ),
+    );
+  const urls = rows.flatMap(({ url }) => (url === null ? [] : [url]));
+  if (urls.length === 0) return;
+  await enqueueJob(tx, deleteRecordingsJob, { urls }, `recordings:${randomUUID()}`);
+}
+
+export function deleteRecordings(audioStore: AudioStore) {
+  return handleJob(deleteRecordingsJob, async ({ urls }) => {
+    for (const url of urls) await audioStore.remove(url);
+  });
+}
