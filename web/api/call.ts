@@ -34,7 +34,10 @@ export async function call<E extends Endpoint>(
 
 /** Fetches with the login cookie and gives the parsed answer. */
 export async function request(address: string, init: RequestInit = {}): Promise<unknown> {
-  const response = await fetch(address, { credentials: 'include', ...init });
+  const headers = new Headers(init.headers);
+  // "Today" is the parent's, wherever they are.
+  headers.set('x-time-zone', Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const response = await fetch(address, { credentials: 'include', ...init, headers });
   if (!response.ok) {
     throw new ApiError(response.status, (await response.text()) || response.statusText);
   }

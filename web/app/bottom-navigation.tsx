@@ -1,5 +1,5 @@
-import { House, type LucideIcon, UserRound } from 'lucide-react';
-import { NavLink } from 'react-router';
+import { House, type LucideIcon, Play, UserRound } from 'lucide-react';
+import { Link, NavLink } from 'react-router';
 import { useCurrentUser } from '#web/api/current-user.ts';
 import { cx } from '#web/ui/cx.ts';
 
@@ -9,9 +9,18 @@ export function BottomNavigation() {
   return (
     <nav
       aria-label="Main"
-      className="sticky bottom-0 flex justify-around border-line border-t bg-card px-4 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))]"
+      className="sticky bottom-0 z-10 flex items-end justify-around border-line border-t bg-card px-2 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))]"
     >
       <Tab to="/" icon={House} label="Home" />
+      <Link
+        to="/session/goals"
+        className="-mt-5 group flex max-w-32 flex-1 flex-col items-center gap-0.5 rounded-card pb-1 font-bold text-ink-soft text-sm hover:text-ink"
+      >
+        <span className="grid size-12 place-items-center rounded-full bg-lamp text-on-lamp shadow-soft ring-4 ring-card transition-[background-color,transform] group-hover:bg-lamp-strong group-active:scale-95">
+          <Play aria-hidden className="ml-0.5 size-6 fill-current" />
+        </span>
+        Start
+      </Link>
       <Tab to="/account" icon={UserRound} label={name} />
     </nav>
   );
@@ -24,7 +33,7 @@ function Tab({ to, icon: Icon, label }: { to: string; icon: LucideIcon; label: s
       end
       className={({ isActive }) =>
         cx(
-          'flex min-h-14 min-w-0 max-w-40 flex-1 flex-col items-center justify-center gap-0.5 rounded-card px-3 font-bold text-sm',
+          'flex min-h-14 min-w-0 max-w-40 flex-1 flex-col items-center justify-center gap-0.5 rounded-card px-1 font-bold text-sm',
           isActive ? 'text-lamp' : 'text-ink-muted hover:text-ink',
         )
       }

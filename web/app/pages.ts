@@ -8,6 +8,8 @@ export interface Page {
   /** `wide` pages lay themselves out; the others stand in the phone column. */
   readonly layout: 'wide' | 'phone';
   readonly hasBottomNavigation?: boolean;
+  /** Leads a parent without children elsewhere; who opens it to look at it adds a child first. */
+  readonly needsChild?: boolean;
 }
 
 export const pages = {
@@ -47,11 +49,70 @@ export const pages = {
     audience: 'user',
     layout: 'phone',
     hasBottomNavigation: true,
+    needsChild: true,
   },
   welcome: { path: '/welcome', title: 'Welcome', audience: 'user', layout: 'phone' },
+  childOnboarding: {
+    path: '/child-onboarding',
+    title: 'Your child',
+    audience: 'user',
+    layout: 'phone',
+  },
+  voiceOnboarding: {
+    path: '/voice-onboarding',
+    title: 'Your voice',
+    audience: 'user',
+    layout: 'phone',
+  },
+  childCreate: { path: '/child-create', title: 'Add Child', audience: 'user', layout: 'phone' },
+  childEdit: { path: '/child-edit', title: 'Child Profile', audience: 'user', layout: 'phone' },
+  childProgress: {
+    path: '/children',
+    title: 'Child Progress',
+    audience: 'user',
+    layout: 'phone',
+    hasBottomNavigation: true,
+    needsChild: true,
+  },
   account: {
     path: '/account',
     title: 'Account',
+    audience: 'user',
+    layout: 'phone',
+    hasBottomNavigation: true,
+  },
+  profileEdit: { path: '/profile-edit', title: 'Edit Profile', audience: 'user', layout: 'phone' },
+  settings: {
+    path: '/settings',
+    title: 'Settings',
+    audience: 'user',
+    layout: 'phone',
+    hasBottomNavigation: true,
+  },
+  contact: {
+    path: '/contact',
+    title: 'Contact Us',
+    audience: 'user',
+    layout: 'phone',
+    hasBottomNavigation: true,
+  },
+  contactHuman: {
+    path: '/contact/human',
+    title: 'Human Support',
+    audience: 'user',
+    layout: 'phone',
+    hasBottomNavigation: true,
+  },
+  legalPrivacy: {
+    path: '/legal-privacy',
+    title: 'Legal & Privacy',
+    audience: 'user',
+    layout: 'phone',
+    hasBottomNavigation: true,
+  },
+  dataManagement: {
+    path: '/data-management',
+    title: 'Your Data',
     audience: 'user',
     layout: 'phone',
     hasBottomNavigation: true,

@@ -37,8 +37,44 @@ export const screens: Record<PageName, ComponentType> = {
   welcome: lazy(async () => ({
     default: (await import('#web/features/onboarding/welcome-screen.tsx')).WelcomeScreen,
   })),
+  childOnboarding: lazy(async () => ({
+    default: (await import('#web/features/onboarding/child-onboarding-screen.tsx'))
+      .ChildOnboardingScreen,
+  })),
+  voiceOnboarding: lazy(async () => ({
+    default: (await import('#web/features/onboarding/voice-onboarding-screen.tsx'))
+      .VoiceOnboardingScreen,
+  })),
+  childCreate: lazy(async () => ({
+    default: (await import('#web/features/children/child-create-screen.tsx')).ChildCreateScreen,
+  })),
+  childEdit: lazy(async () => ({
+    default: (await import('#web/features/children/child-edit-screen.tsx')).ChildEditScreen,
+  })),
+  childProgress: lazy(async () => ({
+    default: (await import('#web/features/progress/progress-screen.tsx')).ProgressScreen,
+  })),
   account: lazy(async () => ({
     default: (await import('#web/features/account/account-screen.tsx')).AccountScreen,
+  })),
+  profileEdit: lazy(async () => ({
+    default: (await import('#web/features/account/profile-edit-screen.tsx')).ProfileEditScreen,
+  })),
+  settings: lazy(async () => ({
+    default: (await import('#web/features/settings/settings-screen.tsx')).SettingsScreen,
+  })),
+  contact: lazy(async () => ({
+    default: (await import('#web/features/support/contact-screen.tsx')).ContactScreen,
+  })),
+  contactHuman: lazy(async () => ({
+    default: (await import('#web/features/support/human-support-screen.tsx')).HumanSupportScreen,
+  })),
+  legalPrivacy: lazy(async () => ({
+    default: (await import('#web/features/legal/legal-privacy-screen.tsx')).LegalPrivacyScreen,
+  })),
+  dataManagement: lazy(async () => ({
+    default: (await import('#web/features/data-management/data-management-screen.tsx'))
+      .DataManagementScreen,
   })),
   deleteAccount: lazy(async () => ({
     default: (await import('#web/features/account/delete-account-screen.tsx')).DeleteAccountScreen,

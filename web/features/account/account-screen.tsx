@@ -1,34 +1,63 @@
-import { LogOut } from 'lucide-react';
+import { Database, LogOut, MessageCircle, Pencil, Scale, Settings } from 'lucide-react';
+import { Link } from 'react-router';
 import { logOut } from '#contract/auth.ts';
 import { useCurrentUser } from '#web/api/current-user.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Initial } from '#web/ui/initial.tsx';
+import { type LinkRow, LinkRows } from '#web/ui/link-rows.tsx';
 import { PhoneScreen } from '#web/ui/phone-column.tsx';
 import { ScreenHeader } from '#web/ui/screen-header.tsx';
-import { AccountLinks } from './account-links.tsx';
+import { ChildrenSection } from './children-section.tsx';
+
+const rows: readonly LinkRow[] = [
+  {
+    to: '/settings',
+    icon: Settings,
+    label: 'Settings',
+    hint: 'Voice enrollment & preferences',
+  },
+  { to: '/contact', icon: MessageCircle, label: 'Contact Us', hint: 'We answer within 24 hours' },
+  { to: '/legal-privacy', icon: Scale, label: 'Legal & Privacy' },
+  {
+    to: '/data-management',
+    icon: Database,
+    label: 'Data management',
+    hint: 'See, download or delete your data',
+  },
+];
 
 export function AccountScreen() {
-  const { data: user } = useCurrentUser();
-  const name = user?.firstName || 'Parent';
   return (
     <PhoneScreen header={<ScreenHeader title="Account" />}>
-      <Card className="flex items-center gap-4">
-        <span
-          aria-hidden
-          className="flex size-14 shrink-0 items-center justify-center rounded-full bg-glow-soft font-extrabold text-2xl"
-        >
-          {name.charAt(0).toUpperCase()}
-        </span>
-        <div className="min-w-0">
-          <h2 className="truncate font-bold text-lg">{name}</h2>
-          <p className="truncate text-ink-soft">{user?.email}</p>
-        </div>
-      </Card>
-      <AccountLinks />
+      <ProfileRow />
+      <ChildrenSection />
+      <LinkRows rows={rows} />
       <ButtonLink href={logOut.path} variant="secondary" fullWidth>
         <LogOut aria-hidden className="size-5" />
         Sign Out
       </ButtonLink>
     </PhoneScreen>
+  );
+}
+
+function ProfileRow() {
+  const { data: user } = useCurrentUser();
+  const name = user?.firstName || 'Parent';
+  return (
+    <Card className="flex items-center gap-4 pr-3!">
+      <Initial name={name} className="size-14 text-2xl" />
+      <div className="min-w-0 flex-1">
+        <h2 className="truncate font-bold text-lg">{name}</h2>
+        <p className="wrap-anywhere line-clamp-2 text-ink-soft text-sm">{user?.email}</p>
+      </div>
+      <Link
+        to="/profile-edit"
+        aria-label="Edit profile"
+        className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft transition-colors hover:bg-ink/7 hover:text-ink"
+      >
+        <Pencil aria-hidden className="size-5" />
+      </Link>
+    </Card>
   );
 }

@@ -1,47 +1,65 @@
-import { Heart, type LucideIcon, MessageCircle, Smile, Sparkles, Users } from 'lucide-react';
-import { useCurrentUser } from '#web/api/current-user.ts';
-import { Card } from '#web/ui/card.tsx';
+import { useSearchParams } from 'react-router';
+import { useChildren } from '#web/api/children.ts';
+import { useChosenChild } from '#web/api/chosen-child.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { BlocksIllustration } from '#web/ui/illustrations.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
+import { LoadingScreen } from '#web/ui/loading-screen.tsx';
 import { PhoneScreen } from '#web/ui/phone-column.tsx';
 import { ScreenHeader } from '#web/ui/screen-header.tsx';
-
-const skills: readonly { icon: LucideIcon; name: string; example: string }[] = [
-  { icon: Heart, name: 'Praise what you see', example: '“I love how gently you stack those.”' },
-  { icon: MessageCircle, name: 'Reflect their words', example: '“It IS a rocket!”' },
-  { icon: Users, name: 'Imitate their play', example: '“I’m building a tower too.”' },
-  { icon: Sparkles, name: 'Describe what they do', example: '“You put the red one on top.”' },
-  {
-    icon: Smile,
-    name: 'Enjoy the moment',
-    example: 'A smile counts more than a perfect sentence.',
-  },
-];
+import { ChildHeader } from './child-header.tsx';
+import { ProgressCard } from './progress-card.tsx';
+import { StartButton } from './start-button.tsx';
+import { StreakCard } from './streak-card.tsx';
+import { useHomeNotices } from './use-home-notices.ts';
+import { useWelcomeRedirect } from './use-welcome-redirect.ts';
+import { VoiceBanner } from './voice-banner.tsx';
+import { WeekCard } from './week-card.tsx';
 
 export function HomeScreen() {
-  const { data: user } = useCurrentUser();
+  const [search] = useSearchParams();
+  const children = useChildren();
+  const { child, choose } = useChosenChild(children.data ?? []);
+  const hasNone = children.data?.length === 0;
+  const isLeaving = useWelcomeRedirect({ hasNone, mayStay: search.get('childCreated') === 'true' });
+  useHomeNotices();
+
+  if (children.isPending || isLeaving) {
+    return (
+      <LoadingScreen title="Setting up Playlight" message="Getting everything ready for you" />
+    );
+  }
+  if (children.isError) {
+    return (
+      <PhoneScreen header={<ScreenHeader title="Home" />}>
+        <LoadFailure
+          message="We could not load your children. Check your connection and try again."
+          onRetry={() => children.refetch()}
+          isRetrying={children.isFetching}
+        />
+      </PhoneScreen>
+    );
+  }
+  if (!child) {
+    return (
+      <PhoneScreen header={<ScreenHeader title="Home" />}>
+        <EmptyState
+          illustration={<BlocksIllustration />}
+          title="No children yet"
+          text="Tell us who you play with, and your first five minutes can begin."
+          action={<ButtonLink to="/child-create?from=home">Add Child</ButtonLink>}
+        />
+      </PhoneScreen>
+    );
+  }
   return (
-    <PhoneScreen
-      header={<ScreenHeader title={user?.firstName ? `Hello, ${user.firstName}` : 'Hello'} />}
-    >
-      <Card className="flex flex-wrap items-center gap-4">
-        <BlocksIllustration className="w-24" />
-        <p className="min-w-0 grow basis-40 font-bold text-lg">
-          Five minutes, and your child leads. These five help:
-        </p>
-      </Card>
-      <ul className="flex flex-col gap-4">
-        {skills.map(({ icon: Icon, name, example }) => (
-          <li key={name} className="flex items-start gap-4">
-            <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-lamp-soft text-lamp">
-              <Icon aria-hidden className="size-6" />
-            </span>
-            <div>
-              <h2 className="font-bold">{name}</h2>
-              <p className="text-ink-soft">{example}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+    <PhoneScreen header={<ChildHeader current={child} options={children.data} onChoose={choose} />}>
+      <StreakCard childId={child.id} />
+      <WeekCard childId={child.id} />
+      <ProgressCard childId={child.id} />
+      <VoiceBanner />
+      <StartButton />
     </PhoneScreen>
   );
 }

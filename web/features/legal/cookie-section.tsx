@@ -29,8 +29,8 @@ export const cookieSection: LegalSection = {
       </p>
       <p>
         There are no analytics, no advertising and no cookies of third parties. In your browser’s
-        own storage we keep nothing beyond what a screen needs to work, for example that you closed
-        a hint; today that is nothing at all.
+        own storage we keep nothing beyond what a screen needs to work: for example that you closed
+        a hint, or a message to us that you have not sent yet, until you send it or close the tab.
       </p>
     </>
   ),

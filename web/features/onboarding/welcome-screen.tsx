@@ -9,14 +9,14 @@ export function WelcomeScreen() {
   return (
     <PhoneScreen
       action={
-        <ButtonLink to="/" fullWidth>
+        <ButtonLink to="/child-onboarding" fullWidth>
           Next
         </ButtonLink>
       }
     >
       <div className="flex flex-1 flex-col items-center justify-center gap-4 text-center">
         <HandsIllustration className="w-56" />
-        <h1 className="font-extrabold text-3xl">Hi {name}, welcome!</h1>
+        <h1 className="wrap-anywhere font-extrabold text-3xl">Hi {name}, welcome!</h1>
         <p className="max-w-xs text-balance text-ink-soft">
           Five minutes a day, your child leads and you follow. We’ll help you notice what you
           already do well.

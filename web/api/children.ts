@@ -1,0 +1,68 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type Child,
+  createChild,
+  deleteChild,
+  getChild,
+  listChildren,
+  updateChild,
+} from '#contract/children.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import { call } from './call.ts';
+import { playSessionsKey } from './play-sessions-key.ts';
+
+export const childrenKey = ['', 'api', 'children'] as const;
+
+export type NewChild = InputOf<typeof createChild>['body'];
+export type ChildFields = InputOf<typeof updateChild>['body'];
+
+/** The children of the user, oldest profile first. */
+export function useChildren() {
+  return useQuery({ queryKey: childrenKey, queryFn: () => call(listChildren, {}) });
+}
+
+export function useChild(id: number) {
+  return useQuery({
+    queryKey: [...childrenKey, id],
+    queryFn: () => call(getChild, { params: { id } }),
+    // A form starts from what is stored now, not from what was there when it was last open.
+    gcTime: 0,
+  });
+}
+
+export function useCreateChild() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewChild) => call(createChild, { body }),
+    onSuccess: (child) => changeList(queryClient, (children) => [...children, child]),
+  });
+}
+
+export function useUpdateChild() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: ChildFields & { id: number }) =>
+      call(updateChild, { params: { id }, body }),
+    onSuccess: (child) =>
+      changeList(queryClient, (children) =>
+        children.map((other) => (other.id === child.id ? child : other)),
+      ),
+  });
+}
+
+export function useDeleteChild() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call(deleteChild, { params: { id } }),
+    onSuccess: async (_answer, id) => {
+      changeList(queryClient, (children) => children.filter((child) => child.id !== id));
+      // The play sessions went with the child.
+      await queryClient.invalidateQueries({ queryKey: playSessionsKey });
+    },
+  });
+}
+
+/** Changes the list where it has been read; where not, the next screen reads it fresh. */
+function changeList(queryClient: QueryClient, change: (children: Child[]) => Child[]): void {
+  queryClient.setQueryData<Child[]>(childrenKey, (children) => children && change(children));
+}

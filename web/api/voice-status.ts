@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { getVoiceStatus } from '#contract/voice.ts';
+import { call } from './call.ts';
+
+const MINUTE_MS = 60_000;
+
+export const voiceStatusKey = ['', 'api', 'voice', 'enrollment-status'] as const;
+
+/** Unknown (no data) where the call fails: the voice service may be absent, and nobody has to be told. */
+export function useVoiceStatus({ enabled = true }: { enabled?: boolean } = {}) {
+  return useQuery({
+    queryKey: voiceStatusKey,
+    queryFn: () => call(getVoiceStatus, {}),
+    enabled,
+    staleTime: 5 * MINUTE_MS,
+    gcTime: 10 * MINUTE_MS,
+  });
+}

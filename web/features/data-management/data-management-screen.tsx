@@ -1,0 +1,95 @@
+import { Download } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { type DataOverview, exportData } from '#contract/data-management.ts';
+import { useDataOverview } from '#web/api/data-overview.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SeedlingIllustration } from '#web/ui/illustrations.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
+import { PhoneScreen } from '#web/ui/phone-column.tsx';
+import { ScreenHeader } from '#web/ui/screen-header.tsx';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { ChildrenData } from './children-data.tsx';
+import { DeleteEverything } from './delete-everything.tsx';
+import { PlaySessionsData } from './play-sessions-data.tsx';
+import { Totals } from './totals.tsx';
+
+export function DataManagementScreen() {
+  const navigate = useNavigate();
+  return (
+    <PhoneScreen header={<ScreenHeader title="Your Data" onBack={() => navigate('/account')} />}>
+      <Content />
+    </PhoneScreen>
+  );
+}
+
+function Content() {
+  const { data: overview, isError, isFetching, refetch } = useDataOverview();
+  if (isError) {
+    return (
+      <LoadFailure
+        message="Failed to load your data. Please try again later."
+        isRetrying={isFetching}
+        onRetry={refetch}
+      />
+    );
+  }
+  if (!overview) return <OverviewSkeleton />;
+  return overview.hasAnyData ? <Overview overview={overview} /> : <NoData />;
+}
+
+function Overview({ overview }: { overview: DataOverview }) {
+  return (
+    <>
+      <Totals summary={overview.summary} />
+      <DownloadLink />
+      <ChildrenData items={overview.children} />
+      <PlaySessionsData items={overview.sessions} />
+      <DeleteEverything audioFileCount={overview.summary.totalAudioFiles} />
+    </>
+  );
+}
+
+function NoData() {
+  return (
+    <>
+      <EmptyState
+        illustration={<SeedlingIllustration />}
+        title="No Data Found"
+        text="There are no children and no play sessions in your account. What you add will be listed here."
+        action={<ButtonLink to="/">Go to Home</ButtonLink>}
+      />
+      <DownloadLink />
+    </>
+  );
+}
+
+/** A plain link: the browser saves the file by itself. */
+function DownloadLink() {
+  return (
+    <div className="flex flex-col gap-2 text-center">
+      <ButtonLink href={exportData.path} variant="secondary" fullWidth>
+        <Download aria-hidden className="size-5" />
+        Download my data
+      </ButtonLink>
+      <p className="text-ink-muted text-sm">
+        Everything your account holds, as JSON and as CSV tables, in one zip file.
+      </p>
+    </div>
+  );
+}
+
+function OverviewSkeleton() {
+  return (
+    <SkeletonGroup label="Loading your data...">
+      <div className="grid grid-cols-2 gap-3">
+        {['sessions', 'audio', 'children', 'storage'].map((tile) => (
+          <Skeleton key={tile} className="h-24 rounded-card!" />
+        ))}
+      </div>
+      <Skeleton className="h-14 w-full rounded-full!" />
+      <Skeleton className="h-40 w-full rounded-card!" />
+      <Skeleton className="h-56 w-full rounded-card!" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { deleteChildData, deleteData, deletePlaySession } from '#contract/data-management.ts';
+import { call } from '#web/api/call.ts';
+import { forgetDeletedData } from '#web/api/data-overview.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { deletionWords } from './deletion-words.ts';
+
+/**
+ * One kind of deletion, with its toasts. `onDone` closes the dialog that asked, because a toast behind it
+ * cannot be seen. All of it hangs on the mutation itself: the part of the screen that started it may
+ * be gone with its data by then.
+ */
+function useDeletion<Input>(
+  kind: keyof typeof deletionWords,
+  run: (input: Input) => Promise<unknown>,
+  onDone?: () => void,
+) {
+  const queryClient = useQueryClient();
+  const { title, description, failure } = deletionWords[kind];
+  return useMutation({
+    mutationFn: run,
+    onSuccess: async () => {
+      await forgetDeletedData(queryClient);
+      onDone?.();
+      toast({ title, description });
+      // The button that was pressed went with what it deleted.
+      document.querySelector('h1')?.focus();
+    },
+    onError: () => {
+      onDone?.();
+      toast({ title: 'Deletion Failed', description: failure, variant: 'destructive' });
+    },
+  });
+}
+
+export function useDeletePlaySession(onDone: () => void) {
+  const run = (id: number) => call(deletePlaySession, { params: { id } });
+  return useDeletion('playSession', run, onDone);
+}
+
+export function useDeleteChildData(onDone: () => void) {
+  const run = (id: number) => call(deleteChildData, { params: { id } });
+  return useDeletion('child', run, onDone);
+}
+
+/** Deletes everything but the account (`all`), or all recordings (`audio`). */
+export function useDeleteData(deletionType: 'all' | 'audio', onDone?: () => void) {
+  const run = () => call(deleteData, { body: { deletionType } });
+  return useDeletion<void>('data', run, onDone);
+}

@@ -1,0 +1,31 @@
+import { Cookie, FileText, ShieldCheck, Trash2 } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { product } from '#domain/content.ts';
+import { type LinkRow, LinkRows } from '#web/ui/link-rows.tsx';
+import { PhoneScreen } from '#web/ui/phone-column.tsx';
+import { ScreenHeader } from '#web/ui/screen-header.tsx';
+
+const documents: readonly LinkRow[] = [
+  { to: '/terms-of-use', icon: FileText, label: 'Terms of Service' },
+  { to: '/privacy-policy', icon: ShieldCheck, label: 'Privacy Policy' },
+  { to: '/privacy-policy#cookies', icon: Cookie, label: 'Cookie Policy' },
+];
+
+const farewell: readonly LinkRow[] = [
+  { to: '/delete-account', icon: Trash2, label: 'Delete Account', isDanger: true },
+];
+
+export function LegalPrivacyScreen() {
+  const navigate = useNavigate();
+  return (
+    <PhoneScreen
+      header={<ScreenHeader title="Legal & Privacy" onBack={() => navigate('/account')} />}
+    >
+      <LinkRows rows={documents} />
+      <LinkRows rows={farewell} />
+      <p className="px-2 text-center text-ink-muted text-sm">
+        Last updated {product.legalTextsUpdated}
+      </p>
+    </PhoneScreen>
+  );
+}

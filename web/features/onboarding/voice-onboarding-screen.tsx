@@ -1,0 +1,93 @@
+import { AudioLines, Clock, type LucideIcon, ShieldCheck, Trash2 } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { useVoiceStatus } from '#web/api/voice-status.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { OnboardingFrame } from './onboarding-frame.tsx';
+
+const points: readonly { icon: LucideIcon; title: string; text: string }[] = [
+  {
+    icon: AudioLines,
+    title: 'What it is for',
+    text: 'It tells your voice from your child’s, so that your words are counted as yours.',
+  },
+  {
+    icon: Clock,
+    title: 'How long it takes',
+    text: 'You read a few lines aloud, for 10 to 15 seconds.',
+  },
+  {
+    icon: ShieldCheck,
+    title: 'What we keep',
+    text: 'A voiceprint: numbers that describe your voice. The sample itself is never kept.',
+  },
+  {
+    icon: Trash2,
+    title: 'For how long',
+    text: 'Until you delete it in Settings, at any time, or delete your account.',
+  },
+];
+
+export function VoiceOnboardingScreen() {
+  const navigate = useNavigate();
+  const { data: status, isPending } = useVoiceStatus();
+  const isAvailable = status?.available ?? false;
+  return (
+    <OnboardingFrame
+      progressPct={75}
+      onBack={() => navigate('/child-onboarding')}
+      title="Let us know your voice"
+      text="Optional, and you can do it whenever you like."
+      action={
+        <div className="flex flex-col gap-2">
+          {/* The ground keeps what scrolls behind from showing through a button that is off. */}
+          <div className="rounded-full bg-paper">
+            <Button
+              fullWidth
+              disabled={!isAvailable}
+              aria-describedby="voice-availability"
+              onClick={() => navigate('/settings')}
+            >
+              Record Voice Sample
+            </Button>
+          </div>
+          <ButtonLink
+            to="/?voiceSkipped=true"
+            variant={isAvailable || isPending ? 'quiet' : 'secondary'}
+            fullWidth
+          >
+            Set up later
+          </ButtonLink>
+        </div>
+      }
+    >
+      <div id="voice-availability" role="status">
+        {!isAvailable && !isPending && (
+          <Alert>
+            <p>Voice samples cannot be recorded here yet. Your sessions work without one.</p>
+          </Alert>
+        )}
+      </div>
+      <Card>
+        <ul className="flex flex-col gap-5">
+          {points.map(({ icon: Icon, title, text }) => (
+            <li key={title} className="flex gap-4">
+              <span className="grid size-11 shrink-0 place-items-center rounded-full bg-lamp-soft text-lamp">
+                <Icon aria-hidden className="size-5.5" />
+              </span>
+              <div className="min-w-0">
+                <h2 className="font-bold">{title}</h2>
+                <p className="text-ink-soft">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <p className="text-ink-muted text-sm">
+        Recording a sample means that you agree to this voiceprint. It is used for your own sessions
+        and for nothing else.
+      </p>
+    </OnboardingFrame>
+  );
+}

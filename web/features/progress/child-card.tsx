@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import type { Child } from '#contract/children.ts';
+import { ageInWords } from '#domain/age.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { SeedlingIllustration } from '#web/ui/illustrations.tsx';
+import { Initial } from '#web/ui/initial.tsx';
+import type { ChildProgress } from './child-progress.ts';
+import { RecentPlay } from './recent-play.tsx';
+import { ScoreSummary } from './score-summary.tsx';
+
+export function ChildCard({ child, progress }: { child: Child; progress: ChildProgress }) {
+  const id = useId();
+  const { count, average, trend, recent } = progress;
+  return (
+    <Card>
+      <section aria-labelledby={id} className="flex flex-col gap-5">
+        <div className="flex items-center gap-4">
+          <Initial name={child.name} className="size-12 text-xl" />
+          <div className="min-w-0 flex-1">
+            <h2 id={id} className="wrap-anywhere font-extrabold text-xl">
+              {child.name}
+            </h2>
+            <p className="text-ink-soft">
+              {ageInWords(child.age)} • {count === 1 ? '1 session' : `${count} sessions`}
+            </p>
+          </div>
+        </div>
+        {count === 0 ? (
+          <div className="flex flex-col items-center gap-2 pb-2 text-center">
+            <SeedlingIllustration className="w-24" />
+            <h3 className="font-bold text-lg">No sessions yet</h3>
+            <p className="max-w-xs text-balance text-ink-soft">
+              After your first five minutes, this is where you see what went well.
+            </p>
+            <ButtonLink to="/session/goals" variant="secondary" size="compact" className="mt-2">
+              Start your first session
+            </ButtonLink>
+          </div>
+        ) : (
+          <>
+            <ScoreSummary average={average} trend={trend} />
+            <RecentPlay playSessions={recent} />
+          </>
+        )}
+      </section>
+    </Card>
+  );
+}

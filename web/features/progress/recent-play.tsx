@@ -1,0 +1,51 @@
+import type { ListedPlaySession } from '#contract/play-sessions.ts';
+import { formatDuration } from '#domain/format.ts';
+import { dayLabel, scoreLabel, scoreTone } from '#domain/progress.ts';
+import { localDay } from '#web/api/local-day.ts';
+import { cx } from '#web/ui/cx.ts';
+import { toneClass } from './score-tone.ts';
+
+export function RecentPlay({ playSessions }: { playSessions: readonly ListedPlaySession[] }) {
+  return (
+    <div>
+      <h3 className="mb-1 font-bold">Recent sessions</h3>
+      <ul className="divide-y divide-line">
+        {playSessions.map((one) => (
+          <li
+            key={one.id}
+            className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2.5"
+          >
+            <div className="min-w-0">
+              <p className="font-semibold">
+                {dayLabel(localDay(new Date(one.completedAt)), localDay())}
+              </p>
+              <p className="wrap-anywhere text-ink-muted text-sm">
+                <span className="tabular">{formatDuration(one.duration)}</span>
+                <span className="sr-only"> minutes</span>
+                {one.activityDescription && ` • ${one.activityDescription}`}
+              </p>
+            </div>
+            <Score playSession={one} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Score({ playSession }: { playSession: ListedPlaySession }) {
+  const { overallScore, unscorable } = playSession;
+  if (unscorable || overallScore === null) {
+    return <span className="text-ink-muted text-sm">Not scored</span>;
+  }
+  return (
+    <span
+      className={cx(
+        'rounded-full px-3 py-1 font-bold text-ink text-sm',
+        toneClass[scoreTone(overallScore)],
+      )}
+    >
+      {scoreLabel(overallScore)} <span className="tabular">{overallScore.toFixed(1)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { CircleCheck, CircleDashed } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { useCurrentUser } from '#web/api/current-user.ts';
+import { PhoneScreen } from '#web/ui/phone-column.tsx';
+import { ScreenHeader } from '#web/ui/screen-header.tsx';
+import { KeepRecordingsCard } from './keep-recordings-card.tsx';
+import { SettingsCard } from './settings-card.tsx';
+import { VoiceCard } from './voice-card.tsx';
+
+export function SettingsScreen() {
+  const navigate = useNavigate();
+  return (
+    <PhoneScreen header={<ScreenHeader title="Settings" onBack={() => navigate('/')} />}>
+      <AccountCard />
+      <VoiceCard />
+      <KeepRecordingsCard />
+    </PhoneScreen>
+  );
+}
+
+function AccountCard() {
+  const { data: user } = useCurrentUser();
+  return (
+    <SettingsCard title="Account">
+      <dl className="flex flex-col gap-3">
+        <Entry label="Name">{user?.firstName || 'Not set'}</Entry>
+        <Entry label="Email">
+          {user?.email}
+          <EmailState isConfirmed={user?.emailVerified ?? false} />
+        </Entry>
+      </dl>
+    </SettingsCard>
+  );
+}
+
+function Entry({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-ink-muted text-sm">{label}</dt>
+      <dd className="wrap-anywhere font-bold">{children}</dd>
+    </div>
+  );
+}
+
+function EmailState({ isConfirmed }: { isConfirmed: boolean }) {
+  const Icon = isConfirmed ? CircleCheck : CircleDashed;
+  return (
+    <span className="mt-1 flex gap-1.5 font-normal text-ink-soft text-sm">
+      <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0 text-lamp" />
+      {isConfirmed
+        ? 'Email confirmed'
+        : 'Not confirmed yet. The link is in the mail that we sent you.'}
+    </span>
+  );
+}

@@ -1,0 +1,106 @@
+import { Check, Mic, MicOff } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useVoiceStatus } from '#web/api/voice-status.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { EnrollDialog } from './enroll-dialog.tsx';
+import { EnrolledVoice } from './enrolled-voice.tsx';
+import { SettingsCard } from './settings-card.tsx';
+
+const benefits = [
+  'Your words and your child’s are told apart more surely',
+  'Your praises, descriptions and reflections are counted, and nobody else’s',
+  'Other voices in the room disturb the results less',
+] as const;
+
+export function VoiceCard() {
+  return (
+    <SettingsCard title="Voice Recognition Setup">
+      <VoiceState />
+    </SettingsCard>
+  );
+}
+
+function VoiceState() {
+  const { data: status, isPending } = useVoiceStatus();
+  const [isEnrolling, setIsEnrolling] = useState(false);
+  if (isPending) return <VoiceSkeleton />;
+  if (!status) {
+    return (
+      <p className="text-ink-soft">
+        We cannot tell right now whether your voice is enrolled. Play sessions work either way.
+      </p>
+    );
+  }
+  const enroll = () => setIsEnrolling(true);
+  return (
+    <>
+      <VoiceContent status={status} onEnroll={enroll} />
+      <EnrollDialog open={isEnrolling} onClose={() => setIsEnrolling(false)} />
+    </>
+  );
+}
+
+interface VoiceContentProps {
+  readonly status: NonNullable<ReturnType<typeof useVoiceStatus>['data']>;
+  readonly onEnroll: () => void;
+}
+
+function VoiceContent({ status, onEnroll }: VoiceContentProps) {
+  if (status.enrolled) return <EnrolledVoice status={status} onEnroll={onEnroll} />;
+  if (!status.available) {
+    return (
+      <VoiceHeading icon={<MicOff aria-hidden className="size-6" />} title="Not available yet">
+        Voice enrollment is not part of this Playlight server yet. Play sessions work without it.
+      </VoiceHeading>
+    );
+  }
+  return (
+    <>
+      <VoiceHeading icon={<Mic aria-hidden className="size-6" />} title="Voice not enrolled">
+        Read aloud for half a minute, and Playlight knows your voice.
+      </VoiceHeading>
+      <ul className="flex flex-col gap-2">
+        {benefits.map((benefit) => (
+          <li key={benefit} className="flex gap-2.5 text-ink-soft">
+            <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-lamp" />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+      <Button fullWidth onClick={onEnroll}>
+        Enroll Your Voice
+      </Button>
+    </>
+  );
+}
+
+interface VoiceHeadingProps {
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function VoiceHeading({ icon, title, children }: VoiceHeadingProps) {
+  return (
+    <div className="flex items-start gap-4">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-lamp-soft text-lamp">
+        {icon}
+      </span>
+      <div className="min-w-0">
+        <h3 className="font-bold">{title}</h3>
+        <p className="text-ink-soft">{children}</p>
+      </div>
+    </div>
+  );
+}
+
+function VoiceSkeleton() {
+  return (
+    <SkeletonGroup label="Looking up your voice enrollment...">
+      <Skeleton className="h-6 w-40" />
+      <Skeleton className="h-5 w-full" />
+      <Skeleton className="h-5 w-2/3" />
+    </SkeletonGroup>
+  );
+}

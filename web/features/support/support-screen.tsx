@@ -1,0 +1,34 @@
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { PhoneScreen } from '#web/ui/phone-column.tsx';
+import { ScreenHeader } from '#web/ui/screen-header.tsx';
+import { SentMessage } from './sent-message.tsx';
+import { SupportForm } from './support-form.tsx';
+
+interface SupportScreenProps {
+  readonly title: string;
+  /** Where back and done lead. */
+  readonly backTo: string;
+  readonly intro: string;
+  /** When and how an answer comes. */
+  readonly promise: string;
+  /** Under the form. */
+  readonly children?: ReactNode;
+}
+
+export function SupportScreen({ title, backTo, intro, promise, children }: SupportScreenProps) {
+  const navigate = useNavigate();
+  const [sent, setSent] = useState<string>();
+  return (
+    <PhoneScreen header={<ScreenHeader title={title} onBack={() => navigate(backTo)} />}>
+      {sent === undefined ? (
+        <>
+          <SupportForm intro={intro} promise={promise} onSent={setSent} />
+          {children}
+        </>
+      ) : (
+        <SentMessage message={sent} promise={promise} doneTo={backTo} />
+      )}
+    </PhoneScreen>
+  );
+}
