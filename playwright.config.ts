@@ -11,6 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // On a machine that is busy a page may be slow once; what needs the second try is named at the end.
+  retries: 1,
   reporter: [['line'], ['json', { outputFile: 'test-results/flows.json' }]],
   use: {
     baseURL,

@@ -12,7 +12,7 @@ async function openDialog(page: Page) {
 
 test('a user leaves for good, and is told so on the front page', async ({ page }) => {
   const email = await signUpByCall(page);
-  await page.goto('/account');
+  await page.goto('/legal-privacy');
   await page.getByRole('link', { name: 'Delete Account' }).click();
   for (const item of [
     'Your account and profile',

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signUpByCall } from './people.ts';
+import { addChildByCall, signUpByCall } from './people.ts';
 import { expectToast, toastIn } from './toast.ts';
 
 const LATER_MS = 60_000;
@@ -19,9 +19,10 @@ test.describe('the guards', () => {
 
   test('send a user from the log-in page home', async ({ page }) => {
     await signUpByCall(page);
+    await addChildByCall(page);
     await page.goto('/login');
     await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { name: 'Hello, Maya' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: "Noah's session" })).toBeVisible();
   });
 
   test('hold in a second tab after signing out in the first', async ({ page, context }) => {
@@ -79,6 +80,7 @@ test.describe('a link that confirms an email address', () => {
 
   test('tells somebody who is signed in when it is no longer good', async ({ page }) => {
     await signUpByCall(page);
+    await addChildByCall(page);
     await page.goto('/api/auth/verify-email?token=not-a-token');
     await expectToast(
       page,
@@ -91,8 +93,9 @@ test.describe('a link that confirms an email address', () => {
 
 test('no link can frighten a user with the end of the account', async ({ page }) => {
   await signUpByCall(page);
+  await addChildByCall(page);
   await page.goto('/?accountDeleted=true');
-  await expect(page.getByRole('heading', { name: 'Hello, Maya' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "Noah's session" })).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(toastIn(page)).toHaveCount(0);
 });

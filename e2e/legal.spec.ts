@@ -42,13 +42,13 @@ test('every section of the privacy policy has an address of its own', async ({ p
 
 test('a user comes from the account straight to the cookies', async ({ page }) => {
   await signUpByCall(page);
-  await page.goto('/account');
+  await page.goto('/legal-privacy');
   await page.getByRole('link', { name: 'Cookie Policy' }).click();
   const heading = page.getByRole('heading', { name: 'Cookies and Browser Storage' });
   await expect(heading).toBeInViewport();
   await expect(heading).toBeFocused();
   await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page).toHaveURL('/account');
+  await expect(page).toHaveURL('/legal-privacy');
 });
 
 test('the cookie section tells the truth', async ({ page }) => {

@@ -48,7 +48,7 @@ test('a parent who forgot sets a new password by the link in the mail, once', as
   await page.getByLabel('Email Address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Hello, Noor' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hi Noor, welcome!' })).toBeVisible();
 
   await page.context().clearCookies();
   await page.goto(pathname + search);

@@ -14,3 +14,19 @@ export async function signUpByCall(page: Page, firstName = 'Maya'): Promise<stri
   if (!response.ok()) throw new Error(`Sign-up failed: ${await response.text()}`);
   return email;
 }
+
+interface ChildFields {
+  readonly name?: string;
+  readonly pronouns?: string;
+  readonly dateOfBirth?: string;
+}
+
+/** Adds a child of the parent that the page's browser is logged in as; returns its id. */
+export async function addChildByCall(page: Page, fields: ChildFields = {}): Promise<number> {
+  const response = await page.request.post('/api/children', {
+    data: { name: 'Noah', age: 4, pronouns: 'he/him', ...fields },
+  });
+  if (!response.ok()) throw new Error(`No child: ${await response.text()}`);
+  const child: { id: number } = await response.json();
+  return child.id;
+}

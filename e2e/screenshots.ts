@@ -4,7 +4,7 @@ import { type BrowserContextOptions, chromium } from '@playwright/test';
 import { makeDataDir, startProduct } from '#test-support/product.ts';
 import { type Page, pages } from '#web/app/pages.ts';
 import { launchOptions } from './launch-options.ts';
-import { signUpByCall } from './people.ts';
+import { addChildByCall, signUpByCall } from './people.ts';
 
 const FOLDER = 'screenshots';
 const sizes = {
@@ -41,7 +41,10 @@ async function photograph(look: BrowserContextOptions, lookName: string): Promis
   for (const audience of ['visitor', 'user'] as const) {
     const context = await browser.newContext(options);
     const tab = await context.newPage();
-    if (audience === 'user') await signUpByCall(tab);
+    if (audience === 'user') {
+      await signUpByCall(tab);
+      await addChildByCall(tab);
+    }
     for (const [name, page] of chosen) {
       const photographer = page.audience === 'everyone' ? 'visitor' : page.audience;
       if (photographer !== audience) continue;

@@ -1,0 +1,164 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signUpByCall } from './people.ts';
+import { expectToast } from './toast.ts';
+
+async function addChild(page: Page, name: string, age: number, pronouns: string): Promise<number> {
+  const response = await page.request.post('/api/children', { data: { name, age, pronouns } });
+  expect(response.status()).toBe(201);
+  const child = (await response.json()) as { id: number };
+  return child.id;
+}
+
+test('a new parent sees who is signed in, and is invited to add a child', async ({ page }) => {
+  const email = await signUpByCall(page);
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { name: 'Maya' })).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No children added yet' })).toBeVisible();
+  const add = page.getByRole('link', { name: 'Add Your First Child' });
+  await expect(add).toHaveAttribute('href', '/child-create?from=account');
+  await expect(page.getByRole('link', { name: 'Add Child', exact: true })).toBeHidden();
+});
+
+test('somebody without a name is called a parent', async ({ page }) => {
+  const email = await signUpByCall(page);
+  await page.route('**/api/auth/current-user', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ json: { ...(await response.json()), firstName: null } });
+  });
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { name: 'Parent' })).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+});
+
+test('the children are listed with age and pronouns, and can be edited', async ({ page }) => {
+  await signUpByCall(page);
+  const ada = await addChild(page, 'Ada', 4, 'she/her');
+  const noah = await addChild(page, 'Noah', 2, 'he/him');
+  await page.goto('/account');
+  const rows = page.getByRole('region', { name: 'Children' }).getByRole('listitem');
+  await expect(rows).toHaveText(['AAda4 years old · she/her', 'NNoah2 years old · he/him']);
+  await expect(page.getByRole('link', { name: 'Edit Ada' })).toHaveAttribute(
+    'href',
+    `/child-edit?id=${ada}`,
+  );
+  await expect(page.getByRole('link', { name: 'Edit Noah' })).toHaveAttribute(
+    'href',
+    `/child-edit?id=${noah}`,
+  );
+  await expect(page.getByRole('link', { name: 'Add Child', exact: true })).toHaveAttribute(
+    'href',
+    '/child-create?from=account',
+  );
+});
+
+test('while the children are loading, their shapes are there', async ({ page }) => {
+  await signUpByCall(page);
+  await page.route('**/api/children', () => {});
+  await page.goto('/account');
+  await expect(page.getByText('Loading your children...')).toBeAttached();
+  await expect(page.getByRole('link', { name: 'Sign Out' })).toBeVisible();
+});
+
+test('children that do not load can be asked for again', async ({ page }) => {
+  await signUpByCall(page);
+  await addChild(page, 'Ada', 4, 'she/her');
+  await page.route('**/api/children', (route) => route.abort());
+  await page.goto('/account');
+  await expect(page.getByRole('alert')).toContainText('We could not load your children just now.');
+  await page.unroute('**/api/children');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: 'Ada' })).toBeVisible();
+});
+
+test('a login that ended while the children load leads to the log-in page', async ({ page }) => {
+  await signUpByCall(page);
+  await page.route('**/api/children', (route) =>
+    route.fulfill({ status: 401, json: { code: 'login_required', message: 'Unauthorized' } }),
+  );
+  // The cookie is still good here, so that the log-in page leads on at once.
+  const leaves = page.waitForRequest((request) => request.url().endsWith('/login'));
+  await page.goto('/account');
+  await leaves;
+});
+
+test('every row leads to its place, and back', async ({ page }) => {
+  await signUpByCall(page);
+  await page.goto('/account');
+  await expect(page.getByText('Voice enrollment & preferences')).toBeVisible();
+  for (const [label, path, title] of [
+    ['Contact Us', '/contact', 'Contact Us'],
+    ['Legal & Privacy', '/legal-privacy', 'Legal & Privacy'],
+    ['Data management', '/data-management', 'Your Data'],
+    ['Edit profile', '/profile-edit', 'Edit Profile'],
+  ] as const) {
+    await page.getByRole('link', { name: label }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/account');
+  }
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page).toHaveURL('/settings');
+});
+
+test('legal and privacy lists the documents and the way out', async ({ page }) => {
+  await signUpByCall(page);
+  await page.goto('/legal-privacy');
+  for (const [label, href] of [
+    ['Terms of Service', '/terms-of-use'],
+    ['Privacy Policy', '/privacy-policy'],
+    ['Cookie Policy', '/privacy-policy#cookies'],
+    ['Delete Account', '/delete-account'],
+  ] as const) {
+    await expect(page.getByRole('link', { name: label })).toHaveAttribute('href', href);
+  }
+  await page.getByRole('link', { name: 'Cookie Policy' }).click();
+  await expect(page.getByRole('heading', { name: 'Cookies and Browser Storage' })).toBeFocused();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/legal-privacy');
+});
+
+test('signing out ends the login session', async ({ page }) => {
+  await signUpByCall(page);
+  await page.goto('/account');
+  const signOut = page.getByRole('link', { name: 'Sign Out' });
+  await expect(signOut).toHaveAttribute('href', '/api/logout');
+  await signOut.click();
+  await expect(page).toHaveURL('/');
+  expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+});
+
+test.describe('a child in the data management', () => {
+  test('is deleted with everything after a question', async ({ page }) => {
+    await signUpByCall(page);
+    await addChild(page, 'Ada', 4, 'she/her');
+    await addChild(page, 'Noah', 2, 'he/him');
+    await page.goto('/data-management');
+    await page.getByRole('button', { name: 'Delete Ada and all data' }).click();
+    await page.getByRole('button', { name: 'Yes, Delete Child Data' }).click();
+    await expectToast(
+      page,
+      'Child Data Deleted',
+      'Child profile and all associated data have been permanently deleted.',
+    );
+    await expect(page.getByRole('list', { name: 'Children' }).getByRole('listitem')).toHaveText([
+      'Noah0 sessions · 0 audio files',
+    ]);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByRole('heading', { name: 'Noah' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ada' })).toBeHidden();
+  });
+
+  test('stays where deleting fails', async ({ page }) => {
+    await signUpByCall(page);
+    await addChild(page, 'Ada', 4, 'she/her');
+    await page.route('**/api/data-management/children/*', (route) => route.abort());
+    await page.goto('/data-management');
+    await page.getByRole('button', { name: 'Delete Ada and all data' }).click();
+    await page.getByRole('button', { name: 'Yes, Delete Child Data' }).click();
+    await expectToast(page, 'Deletion Failed', 'Failed to delete child data. Please try again.');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Ada' })).toBeVisible();
+  });
+});

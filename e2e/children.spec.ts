@@ -1,0 +1,264 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addChildByCall, signUpByCall } from './people.ts';
+import { expectToast } from './toast.ts';
+
+const thisYear = new Date().getFullYear();
+const childCalls = /\/api\/children(\/\d+)?$/;
+
+async function fillIn(page: Page, name = 'Mia', pronouns = /she\/her/i) {
+  await page.getByLabel("Child's name").fill(name);
+  await page.getByLabel('Month').selectOption('March');
+  await page.getByLabel('Day').selectOption('9');
+  await page.getByLabel('Year').selectOption(String(thisYear - 4));
+  await page.getByText(pronouns).click();
+}
+
+/** Lets children be read, and does something else with what changes them. */
+async function onChange(page: Page, what: 'fail' | 'wait' | { message: string }) {
+  await page.route(childCalls, async (route) => {
+    if (route.request().method() === 'GET') return route.continue();
+    if (what === 'wait') return;
+    if (what === 'fail') return route.abort();
+    return route.fulfill({ status: 400, json: what });
+  });
+}
+
+test.beforeEach(async ({ page }) => {
+  await signUpByCall(page);
+});
+
+test.describe('adding a child', () => {
+  const add = (page: Page) => page.getByRole('button', { name: 'Add Child' });
+
+  for (const [from, title, back] of [
+    ['home', 'Add New Child', '/welcome'],
+    ['onboarding', 'Add Your First Child', '/welcome'],
+    ['account', 'Add New Child', '/account'],
+    ['', 'Add New Child', '/account'],
+  ] as const) {
+    test(`from "${from}" is "${title}", and Back leads there`, async ({ page }) => {
+      await page.goto(from ? `/child-create?from=${from}` : '/child-create');
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await page.getByRole('button', { name: 'Back' }).click();
+      // Home leads a parent without children on to the welcome page.
+      await expect(page).toHaveURL(back);
+    });
+  }
+
+  test('loads Home anew with the child', async ({ page }) => {
+    await page.goto('/child-create?from=home');
+    await fillIn(page);
+    const load = page.waitForRequest((request) => request.url().endsWith('/?childCreated=true'));
+    await add(page).click();
+    expect((await load).isNavigationRequest()).toBe(true);
+    await expectToast(page, 'Child added', 'You are ready for five minutes of play.');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText("Mia's session");
+    await expect(page.getByText('• she/her')).toBeVisible();
+  });
+
+  test('names everything that is missing', async ({ page }) => {
+    await page.goto('/child-create');
+    await add(page).click();
+    for (const message of [
+      'Name is required',
+      'Month is required',
+      'Day is required',
+      'Year is required',
+      'Pronouns are required',
+    ]) {
+      await expect(page.getByText(message)).toBeVisible();
+    }
+    await expect(page.getByLabel("Child's name")).toBeFocused();
+    await expect(page.getByLabel('Month')).toHaveAccessibleDescription('Month is required');
+  });
+
+  test('refuses a day that does not exist', async ({ page }) => {
+    await page.goto('/child-create');
+    await fillIn(page);
+    await page.getByLabel('Month').selectOption('February');
+    await page.getByLabel('Day').selectOption('31');
+    await add(page).click();
+    await expect(page.getByLabel('Day')).toHaveAccessibleDescription('Please enter a valid date');
+  });
+
+  test('offers this year and the 15 before it', async ({ page }) => {
+    await page.goto('/child-create');
+    const options = page.getByLabel('Year').locator('option');
+    await expect(options).toHaveCount(17);
+    const years = await options.allTextContents();
+    expect(years.slice(0, 2)).toEqual(['Year', String(thisYear)]);
+    expect(years.at(-1)).toBe(String(thisYear - 15));
+  });
+
+  test('shows that it is under way', async ({ page }) => {
+    await onChange(page, 'wait');
+    await page.goto('/child-create');
+    await fillIn(page);
+    await add(page).click();
+    await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+    await expect(page.getByLabel("Child's name")).toBeDisabled();
+  });
+
+  test("tells the server's reason, and keeps what was typed", async ({ page }) => {
+    await onChange(page, { message: 'That is one child too many.' });
+    await page.goto('/child-create');
+    await fillIn(page);
+    await add(page).click();
+    await expectToast(page, 'Error', 'That is one child too many.');
+    await expect(page.getByLabel("Child's name")).toHaveValue('Mia');
+    await expect(page.getByRole('radio', { name: 'she/her' })).toBeChecked();
+  });
+
+  test('says so when there is no answer', async ({ page }) => {
+    await onChange(page, 'fail');
+    await page.goto('/child-create');
+    await fillIn(page);
+    await add(page).click();
+    await expectToast(page, 'Error', 'Failed to create child profile. Please try again.');
+  });
+});
+
+test.describe('the edit page without a child', () => {
+  test('adds one and returns to the account', async ({ page }) => {
+    await page.goto('/child-edit');
+    await expect(page.getByRole('heading', { name: 'Add New Child' })).toBeVisible();
+    await fillIn(page, 'Kim', /^Other$/);
+    await page.getByRole('button', { name: 'Add Child' }).click();
+    await expect(page).toHaveURL('/account');
+    const children = await (await page.request.get('/api/children')).json();
+    expect(children).toMatchObject([{ name: 'Kim', pronouns: 'other' }]);
+  });
+
+  test('says "Date of birth is required" once', async ({ page }) => {
+    await page.goto('/child-edit');
+    await page.getByRole('button', { name: 'Add Child' }).click();
+    await expect(page.getByText('Name is required')).toBeVisible();
+    await expect(page.getByText('Date of birth is required')).toHaveCount(1);
+    await expect(page.getByText('Pronouns are required')).toBeVisible();
+    await page.getByLabel('Month').selectOption('March');
+    await page.getByRole('button', { name: 'Add Child' }).click();
+    await expect(page.getByLabel('Day')).toHaveAccessibleDescription('Date of birth is required');
+  });
+
+  test('says so when there is no answer', async ({ page }) => {
+    await onChange(page, 'fail');
+    await page.goto('/child-edit');
+    await fillIn(page);
+    await page.getByRole('button', { name: 'Add Child' }).click();
+    await expectToast(page, 'Error', 'Failed to create child profile');
+  });
+});
+
+test.describe('editing a child', () => {
+  const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
+
+  async function openChild(page: Page, fields: { name?: string; pronouns?: string } = {}) {
+    const id = await addChildByCall(page, { dateOfBirth: `${thisYear - 5}-03-09`, ...fields });
+    await page.goto(`/child-edit?id=${id}`);
+    await expect(page.getByRole('heading', { name: 'Edit Child Profile' })).toBeVisible();
+    return id;
+  }
+
+  test('starts from what is stored, saves and returns to the account', async ({ page }) => {
+    const id = await openChild(page, { pronouns: 'He/Him' });
+    await expect(page.getByLabel("Child's name")).toHaveValue('Noah');
+    await expect(page.getByLabel('Month')).toHaveValue('3');
+    await expect(page.getByLabel('Day')).toHaveValue('9');
+    await expect(page.getByRole('radio', { name: 'He/Him' })).toBeChecked();
+    await page.getByLabel("Child's name").fill('Noa');
+    await page.getByText('They/Them').click();
+    await page.getByLabel('Day').selectOption('10');
+    await save(page).click();
+    await expect(page).toHaveURL('/account');
+    const child = await (await page.request.get(`/api/children/${id}`)).json();
+    expect(child).toMatchObject({
+      name: 'Noa',
+      pronouns: 'they/them',
+      dateOfBirth: `${thisYear - 5}-03-10`,
+    });
+  });
+
+  test('keeps pronouns that are not on the list', async ({ page }) => {
+    const id = await openChild(page, { pronouns: 'ze/zir' });
+    await expect(page.getByRole('radio', { name: 'ze/zir' })).toBeChecked();
+    await save(page).click();
+    await expect(page).toHaveURL('/account');
+    const child = await (await page.request.get(`/api/children/${id}`)).json();
+    expect(child).toMatchObject({ pronouns: 'ze/zir' });
+  });
+
+  test('shows that it is saving', async ({ page }) => {
+    await onChange(page, 'wait');
+    await openChild(page);
+    await save(page).click();
+    await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+  });
+
+  test('says so when it fails', async ({ page }) => {
+    await onChange(page, 'fail');
+    await openChild(page);
+    await page.getByLabel("Child's name").fill('Noa');
+    await save(page).click();
+    await expectToast(page, 'Error', 'Failed to update child profile');
+    await expect(page.getByLabel("Child's name")).toHaveValue('Noa');
+  });
+
+  test('deletes only after asking', async ({ page }) => {
+    const id = await openChild(page);
+    await page.getByRole('button', { name: 'Delete Child' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete Child Profile?' });
+    await expect(dialog).toContainText("Noah's profile and every session");
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Delete Child' }).click();
+    await page.getByRole('button', { name: 'Yes, Delete Child' }).click();
+    await expect(page).toHaveURL('/account');
+    expect((await page.request.get(`/api/children/${id}`)).status()).toBe(404);
+  });
+
+  test('shows that it is deleting, without a way out', async ({ page }) => {
+    await onChange(page, 'wait');
+    await openChild(page);
+    await page.getByRole('button', { name: 'Delete Child' }).click();
+    await page.getByRole('button', { name: 'Yes, Delete Child' }).click();
+    await expect(page.getByRole('button', { name: 'Deleting...' })).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('says so when deleting fails', async ({ page }) => {
+    await onChange(page, 'fail');
+    await openChild(page);
+    await page.getByRole('button', { name: 'Delete Child' }).click();
+    await page.getByRole('button', { name: 'Yes, Delete Child' }).click();
+    await expectToast(page, 'Error', 'Failed to delete child profile');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('waits in the shape of the form', async ({ page }) => {
+    const id = await addChildByCall(page);
+    await page.route(childCalls, () => {});
+    await page.goto(`/child-edit?id=${id}`);
+    await expect(page.getByText("Loading the child's profile")).toBeAttached();
+  });
+
+  for (const id of ['2147483647', 'nobody']) {
+    test(`says that there is no child "${id}"`, async ({ page }) => {
+      await page.goto(`/child-edit?id=${id}`);
+      await expect(page.getByRole('heading', { name: 'Child not found' })).toBeVisible();
+      await page.getByRole('link', { name: 'Go to Account' }).click();
+      await expect(page).toHaveURL('/account');
+    });
+  }
+
+  test('offers to try again when it cannot be read', async ({ page }) => {
+    const id = await addChildByCall(page);
+    await page.route(childCalls, (route) => route.abort());
+    await page.goto(`/child-edit?id=${id}`);
+    await expect(page.getByRole('alert')).toContainText('We could not load this child');
+    await page.unroute(childCalls);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByLabel("Child's name")).toHaveValue('Noah');
+  });
+});

@@ -1,0 +1,254 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signUpByCall } from './people.ts';
+import { expectToast, toastIn } from './toast.ts';
+
+const LATER_MS = 60_000;
+const thisYear = new Date().getFullYear();
+const next = (page: Page) => page.getByRole('button', { name: 'Next' });
+const bar = (page: Page) => page.getByRole('progressbar', { name: 'Setting up' });
+
+async function answerName(page: Page, name = 'Noah') {
+  await page.goto('/child-onboarding');
+  await page.getByLabel("Child's name").fill(name);
+  await page.getByText('He/Him').click();
+  await next(page).click();
+  await expect(page.getByRole('heading', { name: `When is ${name}'s birthday?` })).toBeFocused();
+}
+
+async function chooseMonth(page: Page, month: string) {
+  await page.getByRole('button', { name: /^Month/ }).click();
+  await page.getByRole('dialog', { name: 'Choose a month' }).getByText(month).click();
+}
+
+async function answerBirthday(page: Page, year: number) {
+  await chooseMonth(page, 'January');
+  await page.getByLabel('Day').fill('1');
+  await page.getByLabel('Year').fill(String(year));
+}
+
+test('a new parent goes from the welcome page to Home', async ({ page }) => {
+  await signUpByCall(page);
+  await page.goto('/welcome');
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/child-onboarding');
+  await expect(bar(page)).toHaveAttribute('aria-valuenow', '50');
+  await page.getByLabel("Child's name").fill('  Noah ');
+  await page.getByText('He/Him').click();
+  await next(page).click();
+  await expect(bar(page)).toHaveAttribute('aria-valuenow', '100');
+  await answerBirthday(page, thisYear - 4);
+  await next(page).click();
+  await expect(page).toHaveURL('/voice-onboarding');
+  await expect(bar(page)).toHaveAttribute('aria-valuenow', '75');
+  await page.getByRole('link', { name: 'Set up later' }).click();
+  await expectToast(page, 'No voice sample for now', 'You can record one whenever you like');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Noah's session");
+  await expect(page.getByText('4 years old • he/him')).toBeVisible();
+});
+
+test.describe('the welcome page', () => {
+  for (const [who, user, greeting] of [
+    ['without a first name', { firstName: null, email: 'ada@example.org' }, 'Hi ada, welcome!'],
+    ['with neither', { firstName: null, email: '' }, 'Hi there, welcome!'],
+  ] as const) {
+    test(`greets a user ${who}`, async ({ page }) => {
+      await signUpByCall(page);
+      await page.route('**/api/auth/current-user', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ json: { ...(await response.json()), ...user } });
+      });
+      await page.goto('/welcome');
+      await expect(page.getByRole('heading', { name: greeting })).toBeVisible();
+    });
+  }
+});
+
+test.describe('the first question', () => {
+  test.beforeEach(async ({ page }) => {
+    await signUpByCall(page);
+    await page.goto('/child-onboarding');
+  });
+
+  test('says what is missing, one thing at a time', async ({ page }) => {
+    await expect(next(page)).toBeDisabled();
+    await page.getByLabel("Child's name").fill('   ');
+    await page.keyboard.press('Enter');
+    await expectToast(page, 'Name required', "Please enter your child's name");
+    await page.getByLabel("Child's name").fill('Noah');
+    await expect(next(page)).toBeDisabled();
+    await page.keyboard.press('Enter');
+    await expectToast(page, 'Pronouns required', "Please select your child's pronouns");
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('radio', { name: 'She/Her' })).toBeChecked();
+    await expect(next(page)).toBeEnabled();
+  });
+
+  test('leads back to the welcome page', async ({ page }) => {
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/welcome');
+  });
+});
+
+test.describe('the second question', () => {
+  test.beforeEach(async ({ page }) => {
+    await signUpByCall(page);
+    await answerName(page);
+  });
+
+  test('says what is missing', async ({ page }) => {
+    await page.getByLabel('Day').fill('3');
+    await expect(next(page)).toBeDisabled();
+    await page.keyboard.press('Enter');
+    await expectToast(page, 'Birthday required', 'month, day and year');
+  });
+
+  test('goes back without losing anything', async ({ page }) => {
+    await answerBirthday(page, thisYear - 4);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByLabel("Child's name")).toHaveValue('Noah');
+    await expect(page.getByRole('radio', { name: 'He/Him' })).toBeChecked();
+    await next(page).click();
+    await expect(page.getByRole('button', { name: 'Month January' })).toBeVisible();
+    await expect(page.getByLabel('Year')).toHaveValue(String(thisYear - 4));
+  });
+
+  test('has a month sheet for the keyboard, which Esc closes', async ({ page }) => {
+    const month = page.getByRole('button', { name: /^Month/ });
+    await month.focus();
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog', { name: 'Choose a month' });
+    await expect(sheet.getByRole('button', { name: 'December' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(month).toBeFocused();
+  });
+
+  for (const [age, notice, text] of [
+    [1, 'Playlight is designed for children ages 2-10', 'Noah is younger.'],
+    [2, '2 years old: a wonderful age to play', 'made for children like Noah'],
+    [10, '10 years old: a wonderful age to play', 'made for children like Noah'],
+    [11, 'Playlight is designed for children ages 2-10', 'Noah is older.'],
+  ] as const) {
+    test(`says what fits a child of ${age}`, async ({ page }) => {
+      await answerBirthday(page, thisYear - age);
+      await expect(page.getByText(notice)).toBeVisible();
+      await expect(page.getByText(text)).toBeVisible();
+      await expect(next(page)).toBeEnabled();
+    });
+  }
+
+  test('has no age for half a year or one to come', async ({ page }) => {
+    for (const year of ['202', '1899', String(thisYear + 1)]) {
+      await answerBirthday(page, Number(year));
+      await expect(page.getByText(/ages 2-10|wonderful age/)).toHaveCount(0);
+    }
+  });
+
+  test('refuses a day that does not exist', async ({ page }) => {
+    await chooseMonth(page, 'February');
+    await page.getByLabel('Day').fill('30');
+    await page.getByLabel('Year').fill(String(thisYear - 4));
+    await next(page).click();
+    await expect(page.getByText('Please enter a valid date')).toBeVisible();
+    await page.getByLabel('Day').fill('3');
+    await expect(page.getByText('Please enter a valid date')).toHaveCount(0);
+  });
+
+  test('shows that it is saving, and moves on after 500 ms', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/children', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.clock.install({ time: Date.now() });
+    await answerBirthday(page, thisYear - 4);
+    await next(page).click();
+    await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+    await expect(page.getByLabel('Day')).toBeDisabled();
+    await page.clock.pauseAt(Date.now() + LATER_MS);
+    const answer = page.waitForResponse('**/api/children');
+    release();
+    await answer;
+    await page.clock.runFor(499);
+    await expect(page).toHaveURL('/child-onboarding');
+    await expect(async () => {
+      await page.clock.runFor(500);
+      expect(new URL(page.url()).pathname).toBe('/voice-onboarding');
+    }).toPass();
+  });
+
+  test("tells the server's reason when it refuses", async ({ page }) => {
+    await page.route('**/api/children', (route) =>
+      route.fulfill({
+        status: 400,
+        json: { error: 'Too many children', message: 'Too many children' },
+      }),
+    );
+    await answerBirthday(page, thisYear - 4);
+    await next(page).click();
+    await expectToast(page, 'Error', 'Too many children');
+    await expect(next(page)).toBeEnabled();
+    await expect(page.getByLabel('Day')).toHaveValue('1');
+  });
+
+  test('says "Failed to create child" without a reason', async ({ page }) => {
+    await page.route('**/api/children', (route) => route.abort());
+    await answerBirthday(page, thisYear - 4);
+    await next(page).click();
+    await expectToast(page, 'Error', 'Failed to create child');
+  });
+
+  test('leads to the log-in page when the login session has ended', async ({ page }) => {
+    await answerBirthday(page, thisYear - 4);
+    await page.context().clearCookies();
+    await next(page).click();
+    await expect(page).toHaveURL('/login');
+  });
+});
+
+test.describe('the question about the voice', () => {
+  test('is honest where voices cannot be enrolled, and leads back', async ({ page }) => {
+    await signUpByCall(page);
+    await page.goto('/voice-onboarding');
+    const record = page.getByRole('button', { name: 'Record Voice Sample' });
+    await expect(record).toBeDisabled();
+    await expect(page.getByText('Voice samples cannot be recorded here yet')).toBeVisible();
+    await expect(record).toHaveAccessibleDescription(/cannot be recorded here yet/);
+    await expect(page.getByText('The sample itself is never kept')).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/child-onboarding');
+  });
+
+  test('waits in silence for the answer', async ({ page }) => {
+    await signUpByCall(page);
+    await page.route('**/api/voice/enrollment-status', () => {});
+    await page.goto('/voice-onboarding');
+    await expect(page.getByRole('button', { name: 'Record Voice Sample' })).toBeDisabled();
+    await expect(page.getByText('cannot be recorded')).toHaveCount(0);
+  });
+
+  test('says the same when the voice service is down', async ({ page }) => {
+    await signUpByCall(page);
+    await page.route('**/api/voice/enrollment-status', (route) => route.fulfill({ status: 502 }));
+    await page.goto('/voice-onboarding');
+    await expect(page.getByText('Voice samples cannot be recorded here yet')).toBeVisible();
+    await expect(toastIn(page)).toHaveCount(0);
+  });
+
+  test('can be answered where voices can be enrolled', async ({ page }) => {
+    await signUpByCall(page);
+    await page.route('**/api/voice/enrollment-status', (route) =>
+      route.fulfill({
+        json: { available: true, enrolled: false, enrollment_date: null, audio_duration: null },
+      }),
+    );
+    await page.goto('/voice-onboarding');
+    await expect(page.getByRole('button', { name: 'Record Voice Sample' })).toBeEnabled();
+    await expect(page.getByText('you agree to this voiceprint')).toBeVisible();
+  });
+});

@@ -1,0 +1,181 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import type { ListedPlaySession } from '#contract/play-sessions.ts';
+import { addChildByCall, signUpByCall } from './people.ts';
+import { expectToast } from './toast.ts';
+
+test.use({ timezoneId: 'America/Los_Angeles' });
+
+const addButton = (page: Page) => page.getByRole('button', { name: 'Add child', exact: true });
+
+async function answerPlaySessions(page: Page, all: readonly Partial<ListedPlaySession>[]) {
+  await page.route('**/api/sessions', (route) =>
+    route.fulfill({
+      json: all.map((one, index) => ({
+        id: index + 1,
+        duration: 300,
+        overallScore: null,
+        activityDescription: null,
+        unscorable: false,
+        ...one,
+      })),
+    }),
+  );
+}
+
+test.beforeEach(async ({ page }) => {
+  await signUpByCall(page);
+});
+
+test('Child Progress without children invites to add one, and Back leads home', async ({
+  page,
+}) => {
+  await page.goto('/children');
+  await expect(page.getByRole('heading', { name: 'No children yet' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Add Child' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add Child' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/welcome');
+});
+
+test('a child without sessions is invited to play', async ({ page }) => {
+  await addChildByCall(page);
+  await page.goto('/children');
+  await expect(page.getByRole('heading', { name: 'Noah' })).toBeVisible();
+  await expect(page.getByText('0 sessions')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No sessions yet' })).toBeVisible();
+  await page.getByRole('link', { name: 'Start your first session' }).click();
+  await expect(page).toHaveURL('/session/goals');
+});
+
+test('each child has a count, an average, a trend and the last five sessions', async ({ page }) => {
+  const noah = await addChildByCall(page);
+  await addChildByCall(page, { name: 'Mia' });
+  // In Los Angeles it is still the evening of 14 March.
+  await page.clock.setFixedTime('2026-03-15T03:00:00Z');
+  await answerPlaySessions(page, [
+    { childId: noah, overallScore: 4.6, completedAt: '2026-03-15T02:00:00.000Z', duration: 299 },
+    { childId: noah, overallScore: 4, completedAt: '2026-03-14T06:30:00.000Z' },
+    { childId: noah, unscorable: true, overallScore: 1, completedAt: '2026-03-11T20:00:00.000Z' },
+    {
+      childId: noah,
+      overallScore: 2,
+      completedAt: '2026-03-07T20:00:00.000Z',
+      activityDescription: 'Building a tower',
+    },
+    { childId: noah, overallScore: 3.2, completedAt: '2026-03-06T20:00:00.000Z' },
+    { childId: noah, overallScore: 1.2, completedAt: '2026-02-01T20:00:00.000Z' },
+  ]);
+  await page.goto('/children');
+  const card = page.getByRole('region', { name: 'Noah' });
+  await expect(card).toContainText('6 sessions');
+  await expect(card).toContainText('Good');
+  await expect(card).toContainText('about 3.0 of 5');
+  await expect(card).toContainText('Up 1.4 over your last sessions');
+  const rows = card.getByRole('listitem');
+  await expect(rows).toHaveCount(5);
+  await expect(rows.nth(0)).toContainText(/Today.*4:59.*Excellent 4\.6/);
+  await expect(rows.nth(1)).toContainText(/Yesterday.*Great 4\.0/);
+  await expect(rows.nth(2)).toContainText(/3 days ago.*Not scored/);
+  await expect(rows.nth(3)).toContainText(/7 days ago.*Building a tower.*Fair 2\.0/);
+  await expect(rows.nth(4)).toContainText(/Mar 6, 2026.*Good 3\.2/);
+  await expect(page.getByRole('region', { name: 'Mia' })).toContainText('No sessions yet');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('a low score has words and a quiet tone, and a fall is no failure', async ({ page }) => {
+  const noah = await addChildByCall(page);
+  await answerPlaySessions(page, [
+    { childId: noah, overallScore: 1.5, completedAt: '2026-03-02T20:00:00.000Z' },
+    { childId: noah, overallScore: 2, completedAt: '2026-03-01T20:00:00.000Z' },
+  ]);
+  await page.goto('/children');
+  const card = page.getByRole('region', { name: 'Noah' });
+  await expect(card).toContainText('0.5 lower lately. Days differ, and that is fine.');
+  await expect(card.getByText('Needs Work').first()).toBeVisible();
+  await expect(card.locator('[class*=danger]')).toHaveCount(0);
+});
+
+test('no session that could be scored is said kindly', async ({ page }) => {
+  const noah = await addChildByCall(page);
+  await answerPlaySessions(page, [
+    { childId: noah, unscorable: true, completedAt: '2026-03-02T20:00:00.000Z' },
+  ]);
+  await page.goto('/children');
+  await expect(page.getByText('No session could be scored yet.')).toBeVisible();
+  await expect(page.getByText('1 session', { exact: false }).first()).toBeVisible();
+});
+
+test('the progress waits in its own shape', async ({ page }) => {
+  await addChildByCall(page);
+  await page.route('**/api/sessions', () => {});
+  await page.goto('/children');
+  await expect(page.getByText('Loading the progress')).toBeAttached();
+});
+
+test('a failure is told, and can be tried again', async ({ page }) => {
+  await addChildByCall(page);
+  await page.route('**/api/sessions', (route) => route.abort());
+  await page.goto('/children');
+  await expect(page.getByRole('alert')).toContainText('We could not load the progress');
+  await page.unroute('**/api/sessions');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: 'No sessions yet' })).toBeVisible();
+});
+
+test.describe('the dialog that adds a child', () => {
+  async function openDialog(page: Page) {
+    await addChildByCall(page);
+    await page.goto('/children');
+    await addButton(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Add Child' });
+    await expect(dialog).toBeVisible();
+    return dialog;
+  }
+
+  async function fillIn(page: Page) {
+    await page.getByLabel("Child's name").fill('Mia');
+    await page.getByLabel('Age').selectOption('6 years');
+    await page.getByText('She/Her').click();
+  }
+
+  test('takes a name, an age from 2 to 10, and pronouns', async ({ page }) => {
+    const dialog = await openDialog(page);
+    const ages = await page.getByLabel('Age').locator('option').allTextContents();
+    expect([ages[1], ages.at(-1), ages.length]).toEqual(['2 years', '10 years', 10]);
+    await fillIn(page);
+    await dialog.getByRole('button', { name: 'Add Child' }).click();
+    await expect(dialog).toBeHidden();
+    await expectToast(page, 'Child added', 'Mia is ready to play.');
+    await expect(page.getByRole('region', { name: 'Mia' })).toContainText('6 years old');
+  });
+
+  test('names everything that is missing', async ({ page }) => {
+    const dialog = await openDialog(page);
+    await dialog.getByRole('button', { name: 'Add Child' }).click();
+    await expect(dialog.getByText('Name is required')).toBeVisible();
+    await expect(dialog.getByText('Age is required')).toBeVisible();
+    await expect(dialog.getByText('Pronouns are required')).toBeVisible();
+  });
+
+  test('shows that it is under way', async ({ page }) => {
+    const dialog = await openDialog(page);
+    await page.route('**/api/children', () => {});
+    await fillIn(page);
+    await dialog.getByRole('button', { name: 'Add Child' }).click();
+    await expect(dialog.getByRole('button', { name: 'Adding...' })).toBeDisabled();
+  });
+
+  test('tells a failure, and keeps what was typed', async ({ page }) => {
+    const dialog = await openDialog(page);
+    await page.route('**/api/children', (route) => route.abort());
+    await fillIn(page);
+    await dialog.getByRole('button', { name: 'Add Child' }).click();
+    await expectToast(page, 'Error', 'Failed to create child profile');
+    await expect(dialog).toBeHidden();
+    await addButton(page).click();
+    await expect(page.getByLabel("Child's name")).toHaveValue('Mia');
+  });
+});

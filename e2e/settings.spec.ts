@@ -1,0 +1,236 @@
+import { expect, type Page, test } from '@playwright/test';
+import { linkInMail } from './outbox.ts';
+import { signUpByCall } from './people.ts';
+import { expectToast, toastIn } from './toast.ts';
+
+const VOICE = '**/api/voice/enrollment-status';
+const CONSENT = '**/api/consents/keep-recordings';
+const OVERVIEW = '**/api/data-management/overview';
+
+const enrolled = {
+  available: true,
+  enrolled: true,
+  enrollment_date: '2025-07-12T12:00:00.000Z',
+  audio_duration: 42.4,
+};
+const notEnrolled = {
+  available: true,
+  enrolled: false,
+  enrollment_date: null,
+  audio_duration: null,
+};
+const today = () => new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date());
+
+const voiceCard = (page: Page) => page.getByRole('region', { name: 'Voice Recognition Setup' });
+const keepSwitch = (page: Page) => page.getByRole('switch', { name: 'Keep my recordings' });
+
+async function openWithVoice(page: Page, status: object): Promise<void> {
+  await signUpByCall(page);
+  await page.route(VOICE, (route) => route.fulfill({ json: status }));
+  await page.goto('/settings');
+}
+
+test.describe('the account card', () => {
+  test('shows name and email, and whether the email is confirmed', async ({ page }) => {
+    const email = await signUpByCall(page);
+    await page.goto('/settings');
+    const card = page.getByRole('region', { name: 'Account' });
+    await expect(card).toContainText('Maya');
+    await expect(card).toContainText(email);
+    await expect(card).toContainText('Not confirmed yet.');
+    await page.goto(await linkInMail(email, '/api/auth/verify-email'));
+    await page.goto('/settings');
+    await expect(card).toContainText('Email confirmed');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('says where no name is set', async ({ page }) => {
+    await signUpByCall(page);
+    await page.route('**/api/auth/current-user', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ json: { ...(await response.json()), firstName: null } });
+    });
+    await page.goto('/settings');
+    await expect(page.getByRole('region', { name: 'Account' })).toContainText('Not set');
+  });
+});
+
+test.describe('the voice card', () => {
+  test('says honestly that this server cannot enroll voices', async ({ page }) => {
+    await signUpByCall(page);
+    await page.goto('/settings');
+    await expect(voiceCard(page)).toContainText('not part of this Playlight server yet');
+    await expect(voiceCard(page).getByRole('button')).toHaveCount(0);
+  });
+
+  test('shows its shape while it waits', async ({ page }) => {
+    await signUpByCall(page);
+    await page.route(VOICE, () => {});
+    await page.goto('/settings');
+    await expect(page.getByText('Looking up your voice enrollment...')).toBeAttached();
+  });
+
+  for (const status of [502, 504]) {
+    test(`takes a ${status} as unknown, without an error`, async ({ page }) => {
+      await signUpByCall(page);
+      await page.route(VOICE, (route) => route.fulfill({ status, body: 'Bad Gateway' }));
+      await page.goto('/settings');
+      await expect(voiceCard(page)).toContainText('We cannot tell right now');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(toastIn(page)).toHaveCount(0);
+    });
+  }
+
+  test('invites to enroll, and says first what is stored', async ({ page }) => {
+    await openWithVoice(page, notEnrolled);
+    await expect(page.getByRole('heading', { name: 'Voice not enrolled' })).toBeVisible();
+    await expect(voiceCard(page).getByRole('listitem')).toHaveCount(3);
+    await page.getByRole('button', { name: 'Enroll Your Voice' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Enroll your voice' });
+    await expect(dialog).toContainText('never the sample itself');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
+  test('shows when the voice was enrolled and how long the sample was', async ({ page }) => {
+    await openWithVoice(page, enrolled);
+    await expect(page.getByRole('heading', { name: 'Voice enrolled' })).toBeVisible();
+    await expect(voiceCard(page)).toContainText('Enrolled on July 12, 2025');
+    await expect(voiceCard(page)).toContainText('Sample length: 42 seconds');
+    await expect(page.getByRole('button', { name: 'Re-enroll Voice' })).toBeVisible();
+  });
+
+  test('lets the voiceprint be deleted where no new one can be made', async ({ page }) => {
+    await openWithVoice(page, { ...enrolled, available: false });
+    await expect(page.getByRole('button', { name: 'Re-enroll Voice' })).toBeHidden();
+    await page.getByRole('button', { name: 'Delete Voiceprint' }).click();
+    await expect(page.getByRole('dialog', { name: 'Delete your voiceprint?' })).toBeVisible();
+    await page.unroute(VOICE);
+    await page.getByRole('button', { name: 'Yes, Delete Voiceprint' }).click();
+    await expectToast(page, 'Voiceprint Deleted', 'Your voiceprint has been deleted.');
+    await expect(voiceCard(page)).toContainText('not part of this Playlight server yet');
+  });
+
+  test('tells where the voiceprint could not be deleted', async ({ page }) => {
+    await openWithVoice(page, enrolled);
+    await page.route('**/api/voice/enrollment', (route) => route.abort());
+    await page.getByRole('button', { name: 'Delete Voiceprint' }).click();
+    await page.getByRole('button', { name: 'Yes, Delete Voiceprint' }).click();
+    await expectToast(
+      page,
+      'Deletion Failed',
+      'Failed to delete your voiceprint. Please try again.',
+    );
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Voice enrolled' })).toBeVisible();
+  });
+});
+
+test.describe('"Keep my recordings"', () => {
+  test('is off, is dated when it is given, and ends without a question', async ({ page }) => {
+    await signUpByCall(page);
+    await page.goto('/settings');
+    await expect(keepSwitch(page)).not.toBeChecked();
+    await expect(keepSwitch(page)).toHaveAccessibleDescription(
+      /until you delete it or your account.*Off\. No recording is kept\./,
+    );
+    await page.getByText('Keep my recordings').click();
+    await expect(keepSwitch(page)).toBeChecked();
+    await expect(page.getByText(`You agreed on ${today()}.`)).toBeVisible();
+    await page.reload();
+    await expect(keepSwitch(page)).toBeChecked();
+    await keepSwitch(page).press('Space');
+    await expect(keepSwitch(page)).not.toBeChecked();
+    await expect(page.getByText(`Off since ${today()}.`)).toBeVisible();
+    await expectToast(page, 'Recordings are no longer kept', 'From now on, none is stored.');
+  });
+
+  test.describe('withdrawn with recordings there', () => {
+    const open = async (page: Page) => {
+      await signUpByCall(page);
+      await page.request.put('/api/consents/keep-recordings', { data: { granted: true } });
+      const summary = {
+        totalSessions: 4,
+        totalAudioFiles: 3,
+        totalChildren: 1,
+        totalStorageBytes: 9,
+      };
+      await page.route(OVERVIEW, (route) =>
+        route.fulfill({ json: { hasAnyData: true, summary, sessions: [], children: [] } }),
+      );
+      await page.goto('/settings');
+      await keepSwitch(page).click();
+      const dialog = page.getByRole('dialog', { name: 'Delete the recordings, too?' });
+      await expect(dialog).toContainText('You still have 3 recordings from before');
+      return dialog;
+    };
+
+    test('offers to delete them', async ({ page }) => {
+      const dialog = await open(page);
+      const asked = page.waitForRequest('**/api/data-management/delete');
+      await page.getByRole('button', { name: 'Delete 3 recordings' }).click();
+      expect((await asked).postDataJSON()).toEqual({ deletionType: 'audio' });
+      await expectToast(page, 'Data Deleted', 'Your data has been permanently deleted.');
+      await expect(dialog).toBeHidden();
+      await expect(keepSwitch(page)).not.toBeChecked();
+    });
+
+    test('keeps them where that is wanted; it is withdrawn all the same', async ({ page }) => {
+      const dialog = await open(page);
+      await page.getByRole('button', { name: 'Keep Them' }).click();
+      await expect(dialog).toBeHidden();
+      await page.reload();
+      await expect(keepSwitch(page)).not.toBeChecked();
+    });
+
+    test('tells where deleting them failed', async ({ page }) => {
+      await open(page);
+      await page.route('**/api/data-management/delete', (route) => route.abort());
+      await page.getByRole('button', { name: 'Delete 3 recordings' }).click();
+      await expectToast(page, 'Deletion Failed', 'Failed to delete data. Please try again.');
+    });
+  });
+
+  test('names the other place where it cannot be told what is there', async ({ page }) => {
+    await signUpByCall(page);
+    await page.request.put('/api/consents/keep-recordings', { data: { granted: true } });
+    await page.route(OVERVIEW, (route) => route.abort());
+    await page.goto('/settings');
+    await keepSwitch(page).click();
+    await expectToast(
+      page,
+      'Recordings are no longer kept',
+      'What is already there can be deleted under Data management.',
+    );
+  });
+
+  test('stays as it is where saving fails, and waits while saving', async ({ page }) => {
+    await signUpByCall(page);
+    await page.goto('/settings');
+    await expect(keepSwitch(page)).toBeEnabled();
+    let fail: () => Promise<void> = async () => {};
+    await page.route(CONSENT, (route) => {
+      fail = () => route.abort();
+    });
+    await keepSwitch(page).click();
+    await expect(keepSwitch(page)).toBeDisabled();
+    await fail();
+    await expectToast(
+      page,
+      'Failed to save this setting',
+      'Your recordings are still not kept. Please try again.',
+    );
+    await expect(keepSwitch(page)).not.toBeChecked();
+  });
+
+  test('that does not load can be asked for again', async ({ page }) => {
+    await signUpByCall(page);
+    await page.route(CONSENT, (route) => route.abort());
+    await page.goto('/settings');
+    await expect(page.getByRole('alert')).toContainText('We could not load this setting.');
+    await page.unroute(CONSENT);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(keepSwitch(page)).not.toBeChecked();
+  });
+});

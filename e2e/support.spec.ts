@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { product } from '#domain/content.ts';
+import { signUpByCall } from './people.ts';
+import { expectToast } from './toast.ts';
+
+const field = (page: Page) => page.getByLabel('Your message');
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
+
+const variants = [
+  {
+    path: '/contact',
+    title: 'Contact Us',
+    done: '/account',
+    promise: 'We’ll get back to you within 24 hours.',
+  },
+  {
+    path: '/contact/human',
+    title: 'Human Support',
+    done: '/contact',
+    promise: 'A member of our team will respond personally within 24 hours.',
+  },
+] as const;
+
+function mailsFrom(email: string): number {
+  const folder = join(process.env.DATA_DIR ?? 'data', 'outbox');
+  try {
+    const mails = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+    return mails.filter((mail) => mail.includes(`Reply-To: ${email}`)).length;
+  } catch {
+    // The folder comes with the first mail.
+    return 0;
+  }
+}
+
+for (const { path, title, done, promise } of variants) {
+  test(`${path}: a message is sent from the account's own address`, async ({ page }) => {
+    const email = await signUpByCall(page);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText(`The answer comes to ${email}.`)).toBeVisible();
+    await field(page).fill('  The timer stops.\nWhat now?  ');
+    await send(page).click();
+    await expectToast(page, 'Message sent to our team!', promise);
+    await expect(page.getByRole('heading', { name: 'Message sent' })).toBeFocused();
+    await expect(page.getByRole('main').getByText(promise)).toBeVisible();
+    await expect(page.getByText('The timer stops.\nWhat now?')).toBeVisible();
+    await expect.poll(() => mailsFrom(email)).toBe(1);
+    await page.getByRole('link', { name: 'Done' }).click();
+    await expect(page).toHaveURL(done);
+    await page.goto(path);
+    await expect(field(page)).toHaveValue('');
+  });
+
+  test(`${path}: back leads to ${done}`, async ({ page }) => {
+    await signUpByCall(page);
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL(done);
+  });
+}
+
+test('the way to a person is on the contact page', async ({ page }) => {
+  await signUpByCall(page);
+  await page.goto('/contact');
+  await page.getByRole('link', { name: 'Human Support' }).click();
+  await expect(page).toHaveURL('/contact/human');
+});
+
+test('the message is counted and ends at 1000 characters', async ({ page }) => {
+  await signUpByCall(page);
+  await page.goto('/contact');
+  await expect(page.getByText('0/1000 characters')).toBeVisible();
+  await field(page).pressSequentially('Hello');
+  await expect(page.getByText('5/1000 characters')).toBeVisible();
+  await field(page).fill('a'.repeat(999));
+  await field(page).press('End');
+  await field(page).pressSequentially('bcd');
+  await expect(page.getByText('1000/1000 characters')).toBeVisible();
+  await expect(page.getByText('0 characters left')).toBeAttached();
+});
+
+test('nothing is sent without a word', async ({ page }) => {
+  await signUpByCall(page);
+  await page.goto('/contact');
+  await expect(send(page)).toBeDisabled();
+  await field(page).fill('   ');
+  await expect(send(page)).toBeDisabled();
+  await field(page).press('Control+Enter');
+  await expectToast(page, 'Please enter a message', 'Tell us what you need help with.');
+});
+
+test('while it is being sent, the form waits', async ({ page }) => {
+  await signUpByCall(page);
+  await page.route('**/api/contact/support', () => {});
+  await page.goto('/contact');
+  await field(page).fill('Hello');
+  await send(page).click();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await expect(field(page)).toBeDisabled();
+});
+
+test('a failure keeps the message, and so does a reload', async ({ page }) => {
+  await signUpByCall(page);
+  await page.route('**/api/contact/support', (route) => route.abort());
+  await page.goto('/contact');
+  await field(page).fill('Please help');
+  await send(page).click();
+  await expectToast(
+    page,
+    'Failed to send message',
+    `Please try again or contact us directly at ${product.supportEmail}`,
+  );
+  await expect(field(page)).toHaveValue('Please help');
+  await expect(field(page)).toBeFocused();
+  await page.reload();
+  await expect(field(page)).toHaveValue('Please help');
+  await page.unroute('**/api/contact/support');
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
+});
+
+test('what one parent typed is not shown to the next', async ({ page }) => {
+  await signUpByCall(page);
+  await page.goto('/contact');
+  await field(page).fill('Private');
+  await page.goto('/api/logout');
+  await signUpByCall(page, 'Robin');
+  await page.goto('/contact');
+  await expect(field(page)).toHaveValue('');
+});
