@@ -47,12 +47,42 @@ export type ListedPlaySession = z.output<typeof listedPlaySessionSchema>;
 
 const ofChild = z.object({ childId: ownedId('child') });
 
+/** What one answer lists at most, and by default: more than a year of daily play. */
+export const PLAY_SESSIONS_PAGE = 500;
+
 export const listPlaySessions = defineEndpoint({
   method: 'GET',
   path: '/api/sessions',
   access: 'user',
-  summary: 'All finished play sessions of the user, newest first',
+  summary: 'Finished play sessions of the user, newest first, page by page',
+  query: z.object({
+    limit: z._default(
+      z.coerce.number().check(z.int(), z.positive(), z.maximum(PLAY_SESSIONS_PAGE)),
+      PLAY_SESSIONS_PAGE,
+    ),
+    /** The last one of the page before. */
+    before: z.optional(ownedId('playSession')),
+  }),
   response: z.array(listedPlaySessionSchema),
+});
+
+const childProgressSchema = z.object({
+  childId: z.int(),
+  sessionCount: count,
+  /** Of all that could be scored. */
+  averageScore: score,
+  /** Newest first. */
+  recent: z.array(listedPlaySessionSchema),
+});
+
+export type ChildProgress = z.output<typeof childProgressSchema>;
+
+export const listChildProgress = defineEndpoint({
+  method: 'GET',
+  path: '/api/sessions/progress',
+  access: 'user',
+  summary: 'Per child: how often was played, how it went, and the newest play sessions',
+  response: z.array(childProgressSchema),
 });
 
 export const getPlaySession = defineEndpoint({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays } from './calendar.ts';
-import { averageOf, dayLabel, scoreLabel, scoreTone, trendOf } from './progress.ts';
+import { dayLabel, scoreLabel, scoreTone, trendOf } from './progress.ts';
 
 const scores = fc.array(fc.double({ min: 0, max: 5, noNaN: true }), { maxLength: 20 });
 
@@ -15,20 +15,6 @@ it('a trend is the newest score minus the fifth newest, however long the history
     }),
   );
   expect(trendOf([3])).toBe(0);
-});
-
-it('an average lies between the lowest and the highest score', () => {
-  expect(averageOf([])).toBeUndefined();
-  fc.assert(
-    fc.property(
-      scores.filter((all) => all.length > 0),
-      (all) => {
-        const average = averageOf(all) ?? Number.NaN;
-        expect(average).toBeGreaterThanOrEqual(Math.min(...all) - 1e-9);
-        expect(average).toBeLessThanOrEqual(Math.max(...all) + 1e-9);
-      },
-    ),
-  );
 });
 
 it.each([

@@ -26,11 +26,6 @@ export function trendOf(scores: readonly number[]): number {
   return first === undefined || last === undefined ? 0 : last - first;
 }
 
-export function averageOf(scores: readonly number[]): number | undefined {
-  if (scores.length === 0) return undefined;
-  return scores.reduce((sum, score) => sum + score, 0) / scores.length;
-}
-
 /** "Today", "Yesterday", "N days ago" up to 7, then the date as people write it. */
 export function dayLabel(day: CalendarDay, today: CalendarDay): string {
   const ago = daysBetween(day, today);

@@ -8,12 +8,8 @@ import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { becomeSingleOwner } from '#server/database/single-owner.ts';
 import { hashPassword } from '#server/features/auth/passwords.ts';
+import { DEMO } from '#test-support/demo-parent.ts';
 
-const DEMO = {
-  email: 'demo@playlight.example',
-  password: 'play and 5 minutes',
-  firstName: 'Robin',
-};
 const DAYS = 35;
 const SECONDS = 300;
 

@@ -13,14 +13,7 @@ export const tables = { ...users, ...children, ...playSessions, ...voices };
 /** The database or a transaction in it: what a repository takes. */
 export type Database = Pick<
   NodePgDatabase<typeof tables>,
-  | 'select'
-  | 'selectDistinct'
-  | 'insert'
-  | 'update'
-  | 'delete'
-  | 'execute'
-  | '$count'
-  | 'transaction'
+  'select' | 'insert' | 'update' | 'delete' | 'execute' | '$count' | 'transaction'
 >;
 
 export interface DatabaseConnection {

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { getPlayStats, getPlayWeek, listPlaySessions } from '#contract/play-sessions.ts';
+import { getPlayStats, getPlayWeek, listChildProgress } from '#contract/play-sessions.ts';
 import { call } from './call.ts';
 import { playSessionsKey } from './play-sessions-key.ts';
 
-/** All finished play sessions of the user, newest first. */
-export function usePlaySessions() {
-  return useQuery({ queryKey: playSessionsKey, queryFn: () => call(listPlaySessions, {}) });
+/** How play goes with each child of the user. */
+export function useChildrenProgress() {
+  return useQuery({
+    queryKey: [...playSessionsKey, 'progress'],
+    queryFn: () => call(listChildProgress, {}),
+  });
 }
 
 export function usePlayStats(childId: number) {

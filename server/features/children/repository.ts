@@ -58,9 +58,3 @@ export async function updateChildRow(
     .returning(columns);
   return child;
 }
-
-/** Deletes a child; foreign keys take along its play sessions and all that belongs to them. */
-export async function deleteChildRow(db: Database, userId: string, id: number): Promise<boolean> {
-  const gone = await db.delete(children).where(ownChild(userId, id)).returning({ id: children.id });
-  return gone.length > 0;
-}

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import {
   type Child,
   createChild,
-  deleteChild,
   getChild,
   listChildren,
   updateChild,
@@ -12,10 +11,8 @@ import { type CalendarDay, dayAt, isCalendarDay } from '#domain/calendar.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import { route } from '#server/http/route.ts';
-import { enqueueRecordingDeletion } from '#server/jobs/delete-recordings.ts';
 import {
   type ChildRow,
-  deleteChildRow,
   findChild,
   insertChild,
   selectChildren,
@@ -45,14 +42,6 @@ export function childrenRoutes(app: FastifyInstance, { db }: { db: Database }): 
   route(app, updateChild, async ({ userId, timeZone, params, body }) => {
     const dateOfBirth = birthdayOf(body.dateOfBirth, timeZone);
     return withAge(await updateChildRow(db, userId, params.id, { ...body, dateOfBirth }), timeZone);
-  });
-
-  route(app, deleteChild, async ({ userId, params }) => {
-    await db.transaction(async (tx) => {
-      await enqueueRecordingDeletion(tx, userId, { childId: params.id });
-      if (!(await deleteChildRow(tx, userId, params.id))) throw noSuchChild();
-    });
-    return { message: 'The child and all play sessions have been deleted.' };
   });
 }
 

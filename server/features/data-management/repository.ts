@@ -13,21 +13,21 @@ const {
   voiceSessions,
 } = tables;
 
-export function selectSessionsForOverview(db: Database, userId: string) {
+/** The newest play sessions; the numbers beside them are of all. */
+export function selectSessionsForOverview(db: Database, userId: string, limit: number) {
   return db
     .select({
       id: specialSessions.id,
-      childId: specialSessions.childId,
       childName: children.name,
       duration: specialSessions.duration,
       completedAt: specialSessions.completedAt,
       hasAudio: sql<boolean>`${specialSessions.audioFileUrl} is not null`,
-      audioSizeBytes: sql<number>`coalesce(${specialSessions.audioSizeBytes}, 0)`,
     })
     .from(specialSessions)
     .innerJoin(children, eq(children.id, specialSessions.childId))
     .where(eq(specialSessions.userId, userId))
-    .orderBy(desc(specialSessions.completedAt), desc(specialSessions.id));
+    .orderBy(desc(specialSessions.completedAt), desc(specialSessions.id))
+    .limit(limit);
 }
 
 export function selectChildrenForOverview(db: Database, userId: string) {
@@ -37,6 +37,7 @@ export function selectChildrenForOverview(db: Database, userId: string) {
       name: children.name,
       sessionCount: count(specialSessions.id),
       audioFileCount: count(specialSessions.audioFileUrl),
+      storageBytes: sql`coalesce(sum(${specialSessions.audioSizeBytes}), 0)`.mapWith(Number),
     })
     .from(children)
     .leftJoin(specialSessions, eq(specialSessions.childId, children.id))

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { deleteChild } from '#contract/children.ts';
 import {
   deleteChildData,
   deleteData,
@@ -29,6 +30,11 @@ export function dataManagementRoutes(app: FastifyInstance, { db }: { db: Databas
   route(app, deletePlaySession, async ({ userId, params }) => {
     await deleteOnePlaySession(db, userId, params.id);
     return { message: 'Session and associated audio have been permanently deleted.' };
+  });
+
+  route(app, deleteChild, async ({ userId, params }) => {
+    await deleteOneChild(db, userId, params.id);
+    return { message: 'The child and all play sessions have been deleted.' };
   });
 
   route(app, deleteChildData, async ({ userId, params }) => {

@@ -11,26 +11,25 @@ import {
   selectSessionsForOverview,
 } from './repository.ts';
 
+/** More than the screen lists; who wants all of them has the download. */
+const LISTED_PLAY_SESSIONS = 50;
+
 export async function overviewOf(db: Database, userId: string): Promise<DataOverview> {
-  const [sessions, children] = await Promise.all([
-    selectSessionsForOverview(db, userId),
+  const [newest, children] = await Promise.all([
+    selectSessionsForOverview(db, userId, LISTED_PLAY_SESSIONS),
     selectChildrenForOverview(db, userId),
   ]);
+  const sum = (numberOf: (child: (typeof children)[number]) => number) =>
+    children.reduce((total, child) => total + numberOf(child), 0);
   return {
-    hasAnyData: children.length > 0 || sessions.length > 0,
+    hasAnyData: children.length > 0,
     summary: {
-      totalSessions: sessions.length,
-      totalAudioFiles: sessions.filter((session) => session.hasAudio).length,
+      totalSessions: sum((child) => child.sessionCount),
+      totalAudioFiles: sum((child) => child.audioFileCount),
       totalChildren: children.length,
-      totalStorageBytes: sessions.reduce((sum, session) => sum + session.audioSizeBytes, 0),
+      totalStorageBytes: sum((child) => child.storageBytes),
     },
-    sessions: sessions.map(({ id, childName, duration, completedAt, hasAudio }) => ({
-      id,
-      childName,
-      duration,
-      completedAt: completedAt.toISOString(),
-      hasAudio,
-    })),
+    sessions: newest.map((one) => ({ ...one, completedAt: one.completedAt.toISOString() })),
     children,
   };
 }

@@ -41,6 +41,18 @@ describe('the list', () => {
     expect(list.body).not.toContain('secret words');
   });
 
+  it('comes in pages, also where two ended in the same moment', async () => {
+    const moment = noonDaysAgo(1);
+    for (const at of [moment, moment, noonDaysAgo(2), noonDaysAgo(3)]) await play(at);
+    const whole = (await ask('/api/sessions')).json();
+    const first = (await ask('/api/sessions?limit=1')).json();
+    const rest = (await ask(`/api/sessions?before=${first[0].id}`)).json();
+    expect([...first, ...rest]).toEqual(whole);
+    for (const limit of ['0', '501', 'all']) {
+      expect((await ask(`/api/sessions?limit=${limit}`)).statusCode).toBe(400);
+    }
+  });
+
   it('is empty for who has not played', async () => {
     expect((await ask('/api/sessions')).json()).toEqual([]);
   });
@@ -100,6 +112,21 @@ describe('how often was played', () => {
       expect((await stats(zone)).currentStreak).toBe(1);
     }
   });
+});
+
+it('the progress of each child counts all, and means what could be scored', async () => {
+  const quiet = await addChild(testApp, user.id);
+  for (const [ago, score] of [4, 3, 2, 1, 0, 5].entries()) {
+    await play(noonDaysAgo(ago), { overallScore: score });
+  }
+  await play(noonDaysAgo(9), { overallScore: 0, unscorable: true });
+  await play(noonDaysAgo(8));
+  const [first, second] = (await ask('/api/sessions/progress')).json();
+  expect(first).toMatchObject({ childId, sessionCount: 8, averageScore: 2.5 });
+  expect(first.recent.map((one: { overallScore: number }) => one.overallScore)).toEqual([
+    4, 3, 2, 1, 0,
+  ]);
+  expect(second).toEqual({ childId: quiet, sessionCount: 0, averageScore: null, recent: [] });
 });
 
 it('a foreign child, or none, is refused', async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import { addDays, type CalendarDay } from '#domain/calendar.ts';
 import { type Database, tables } from '#server/database/connect.ts';
 
@@ -7,20 +7,73 @@ const { children, specialSessions } = tables;
 const ofChild = (userId: string, childId: number) =>
   and(eq(specialSessions.childId, childId), eq(specialSessions.userId, userId));
 
-export function selectPlaySessions(db: Database, userId: string) {
+const listed = {
+  id: specialSessions.id,
+  childId: specialSessions.childId,
+  duration: specialSessions.duration,
+  overallScore: specialSessions.overallScore,
+  activityDescription: specialSessions.activityDescription,
+  unscorable: specialSessions.unscorable,
+  completedAt: specialSessions.completedAt,
+};
+const newestFirst = [desc(specialSessions.completedAt), desc(specialSessions.id)];
+
+export function selectPlaySessions(
+  db: Database,
+  userId: string,
+  { limit, before }: { limit: number; before?: { id: number; completedAt: Date } | undefined },
+) {
+  const older =
+    before &&
+    sql`(${specialSessions.completedAt}, ${specialSessions.id}) < (${before.completedAt.toISOString()}, ${before.id})`;
+  return db
+    .select(listed)
+    .from(specialSessions)
+    .where(and(eq(specialSessions.userId, userId), older))
+    .orderBy(...newestFirst)
+    .limit(limit);
+}
+
+/** Per child, oldest profile first: how many play sessions there are, and the mean of their scores. */
+export function selectTotals(db: Database, userId: string) {
   return db
     .select({
-      id: specialSessions.id,
-      childId: specialSessions.childId,
-      duration: specialSessions.duration,
-      overallScore: specialSessions.overallScore,
-      activityDescription: specialSessions.activityDescription,
-      unscorable: specialSessions.unscorable,
-      completedAt: specialSessions.completedAt,
+      childId: children.id,
+      sessionCount: count(specialSessions.id),
+      averageScore: sql<
+        number | null
+      >`avg(${specialSessions.overallScore}) filter (where not ${specialSessions.unscorable})`,
     })
+    .from(children)
+    .leftJoin(specialSessions, eq(specialSessions.childId, children.id))
+    .where(eq(children.userId, userId))
+    .groupBy(children.id)
+    .orderBy(asc(children.id));
+}
+
+/** The newest play sessions of each child of a user. */
+export function selectRecent(db: Database, userId: string, perChild: number) {
+  const recent = db
+    .select(listed)
     .from(specialSessions)
-    .where(eq(specialSessions.userId, userId))
-    .orderBy(desc(specialSessions.completedAt), desc(specialSessions.id));
+    .where(and(eq(specialSessions.childId, children.id), eq(specialSessions.userId, userId)))
+    .orderBy(...newestFirst)
+    .limit(perChild)
+    .as('recent');
+  return db
+    .select({
+      id: recent.id,
+      childId: recent.childId,
+      duration: recent.duration,
+      overallScore: recent.overallScore,
+      activityDescription: recent.activityDescription,
+      unscorable: recent.unscorable,
+      completedAt: recent.completedAt,
+    })
+    .from(children)
+    .innerJoinLateral(recent, sql`true`)
+    .where(eq(children.userId, userId))
+    .orderBy(desc(recent.completedAt), desc(recent.id));
 }
 
 export async function findPlaySession(db: Database, userId: string, id: number) {
@@ -67,15 +120,17 @@ export async function selectDaysPlayed(
   childId: number,
   { from, timeZone }: { from: CalendarDay; timeZone: string },
 ): Promise<CalendarDay[]> {
-  const rows = await db
-    .selectDistinct({
-      day: sql<string>`(${specialSessions.completedAt} at time zone ${timeZone})::date::text`,
+  const [found] = await db
+    .select({
+      days: sql<
+        CalendarDay[] | null
+      >`json_agg(distinct (${specialSessions.completedAt} at time zone ${timeZone})::date)`,
     })
     .from(specialSessions)
     .where(
       and(ofChild(userId, childId), gte(specialSessions.completedAt, midnight(from, timeZone))),
     );
-  return rows.map((row) => row.day);
+  return found?.days ?? [];
 }
 
 /** The moment at which a day begins on the clocks of a zone. */

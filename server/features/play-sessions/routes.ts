@@ -3,9 +3,11 @@ import {
   getPlaySession,
   getPlayStats,
   getPlayWeek,
+  listChildProgress,
   listPlaySessions,
 } from '#contract/play-sessions.ts';
 import { addDays, type CalendarDay, dayAt, weekOf } from '#domain/calendar.ts';
+import { RECENT_PLAY_SESSIONS } from '#domain/progress.ts';
 import { currentStreak } from '#domain/streak.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -17,6 +19,8 @@ import {
   selectDaysPlayed,
   selectMoments,
   selectPlaySessions,
+  selectRecent,
+  selectTotals,
 } from './repository.ts';
 
 /** Looked at first for a streak; only who has played on every day of it is looked up further back. */
@@ -24,23 +28,27 @@ const STREAK_WINDOW_DAYS = 45;
 const FIRST_DAY = '2000-01-01';
 
 export function playSessionRoutes(app: FastifyInstance, { db }: { db: Database }): void {
-  route(app, listPlaySessions, async ({ userId }) => {
-    const rows = await selectPlaySessions(db, userId);
-    return rows.map(({ completedAt, ...rest }) => ({
-      completedAt: completedAt.toISOString(),
-      ...rest,
+  route(app, listPlaySessions, async ({ userId, query }) => {
+    const before =
+      query.before === undefined ? undefined : await ownPlaySession(db, userId, query.before);
+    const rows = await selectPlaySessions(db, userId, { limit: query.limit, before });
+    return rows.map(withIsoMoment);
+  });
+
+  route(app, listChildProgress, async ({ userId }) => {
+    const [totals, recent] = await Promise.all([
+      selectTotals(db, userId),
+      selectRecent(db, userId, RECENT_PLAY_SESSIONS),
+    ]);
+    return totals.map((total) => ({
+      ...total,
+      recent: recent.filter(({ childId }) => childId === total.childId).map(withIsoMoment),
     }));
   });
 
   route(app, getPlaySession, async ({ userId, params }) => {
-    const row = await findPlaySession(db, userId, params.id);
-    if (!row) throw new AppError('not_found', 'This session was not found.');
-    const { userId: _owner, audioFileUrl, completedAt, ...rest } = row;
-    return {
-      ...rest,
-      hasAudio: audioFileUrl !== null,
-      completedAt: completedAt.toISOString(),
-    };
+    const { userId: _owner, audioFileUrl, ...rest } = await ownPlaySession(db, userId, params.id);
+    return { ...withIsoMoment(rest), hasAudio: audioFileUrl !== null };
   });
 
   route(app, getPlayStats, async ({ userId, timeZone, query }) => {
@@ -60,6 +68,16 @@ export function playSessionRoutes(app: FastifyInstance, { db }: { db: Database }
     const dates = weekOf(dayAt(new Date(), timeZone));
     return { dates, completedDays: dates.filter((day) => played.has(day)) };
   });
+}
+
+async function ownPlaySession(db: Database, userId: string, id: number) {
+  const row = await findPlaySession(db, userId, id);
+  if (!row) throw new AppError('not_found', 'This session was not found.');
+  return row;
+}
+
+function withIsoMoment<Row extends { completedAt: Date }>(row: Row) {
+  return { ...row, completedAt: row.completedAt.toISOString() };
 }
 
 async function streakOf(db: Database, userId: string, childId: number, timeZone: string) {

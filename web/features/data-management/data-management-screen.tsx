@@ -44,7 +44,7 @@ function Overview({ overview }: { overview: DataOverview }) {
       <Totals summary={overview.summary} />
       <DownloadLink />
       <ChildrenData items={overview.children} />
-      <PlaySessionsData items={overview.sessions} />
+      <PlaySessionsData items={overview.sessions} total={overview.summary.totalSessions} />
       <DeleteEverything audioFileCount={overview.summary.totalAudioFiles} />
     </>
   );

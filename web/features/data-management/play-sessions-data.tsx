@@ -11,7 +11,13 @@ type PlaySessionItem = DataOverview['sessions'][number];
 
 const SHOWN_PLAY_SESSIONS = 10;
 
-export function PlaySessionsData({ items }: { items: readonly PlaySessionItem[] }) {
+interface PlaySessionsDataProps {
+  /** The newest ones. */
+  readonly items: readonly PlaySessionItem[];
+  readonly total: number;
+}
+
+export function PlaySessionsData({ items, total }: PlaySessionsDataProps) {
   const [chosen, setChosen] = useState<PlaySessionItem>();
   const close = () => setChosen(undefined);
   const deletion = useDeletePlaySession(close);
@@ -21,8 +27,8 @@ export function PlaySessionsData({ items }: { items: readonly PlaySessionItem[] 
       <DataList
         title="Sessions"
         note={
-          items.length > SHOWN_PLAY_SESSIONS
-            ? `Showing ${SHOWN_PLAY_SESSIONS} of ${items.length} sessions`
+          total > SHOWN_PLAY_SESSIONS
+            ? `Showing ${SHOWN_PLAY_SESSIONS} of ${total} sessions`
             : undefined
         }
       >

@@ -1,39 +1,58 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import type { Child } from '#contract/children.ts';
 import { errorText } from '#web/api/api-error.ts';
-import { useCreateChild } from '#web/api/children.ts';
+import { useCreateChild, useUpdateChild } from '#web/api/children.ts';
+import { partsOf } from '#web/ui/birthday.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { type BirthdayAnswer, BirthdayStep } from './birthday-step.tsx';
 import { type NameAnswer, NameStep } from './name-step.tsx';
 
 const VOICE_DELAY_MS = 500;
 
+/** Who was added a moment ago, and comes back from the next page to mend the answers. */
+export interface OnboardingState {
+  readonly child?: Child;
+}
+
 export function ChildOnboardingScreen() {
   const navigate = useNavigate();
+  const { child: added } = (useLocation().state ?? {}) as OnboardingState;
   const [step, setStep] = useState<'name' | 'birthday' | 'name again'>('name');
   // Both answers are held here, so that going back and forth loses nothing.
-  const [child, setChild] = useState<NameAnswer>({ name: '', pronouns: '' });
-  const [birthday, setBirthday] = useState<BirthdayAnswer>({ month: '', day: '', year: '' });
+  const [child, setChild] = useState<NameAnswer>({
+    name: added?.name ?? '',
+    pronouns: added?.pronouns ?? '',
+  });
+  const [birthday, setBirthday] = useState<BirthdayAnswer>(
+    added ? partsOf(added.dateOfBirth) : { month: '', day: '', year: '' },
+  );
   const creation = useCreateChild();
+  const change = useUpdateChild();
+  const saved = creation.data ?? change.data;
 
   useEffect(() => {
-    if (!creation.isSuccess) return;
-    const timer = setTimeout(() => navigate('/voice-onboarding'), VOICE_DELAY_MS);
+    if (!saved) return;
+    const timer = setTimeout(() => {
+      const state: OnboardingState = { child: saved };
+      // The browser's own Back finds the child, too: nobody is added twice.
+      navigate('/child-onboarding', { replace: true, state });
+      navigate('/voice-onboarding', { state });
+    }, VOICE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [creation.isSuccess, navigate]);
+  }, [saved, navigate]);
 
-  const save = (dateOfBirth: string) =>
-    creation.mutate(
-      { ...child, name: child.name.trim(), dateOfBirth },
-      {
-        onError: (error) =>
-          toast({
-            title: 'Error',
-            description: errorText(error, 'Failed to create child'),
-            variant: 'destructive',
-          }),
-      },
-    );
+  const save = (dateOfBirth: string) => {
+    const fields = { ...child, name: child.name.trim(), dateOfBirth };
+    const onError = (error: Error) =>
+      toast({
+        title: 'Error',
+        description: errorText(error, 'Failed to create child'),
+        variant: 'destructive',
+      });
+    if (added) change.mutate({ id: added.id, ...fields }, { onError });
+    else creation.mutate(fields, { onError });
+  };
 
   if (step !== 'birthday') {
     return (
@@ -51,7 +70,7 @@ export function ChildOnboardingScreen() {
       name={child.name.trim()}
       answer={birthday}
       onChange={setBirthday}
-      isBusy={creation.isPending || creation.isSuccess}
+      isBusy={creation.isPending || change.isPending || saved !== undefined}
       onBack={() => setStep('name again')}
       onSave={save}
     />

@@ -1,5 +1,5 @@
 import { AudioLines, Clock, type LucideIcon, ShieldCheck, Trash2 } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useVoiceStatus } from '#web/api/voice-status.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -31,12 +31,13 @@ const points: readonly { icon: LucideIcon; title: string; text: string }[] = [
 
 export function VoiceOnboardingScreen() {
   const navigate = useNavigate();
+  const { state } = useLocation();
   const { data: status, isPending } = useVoiceStatus();
   const isAvailable = status?.available ?? false;
   return (
     <OnboardingFrame
       progressPct={75}
-      onBack={() => navigate('/child-onboarding')}
+      onBack={() => navigate('/child-onboarding', { state })}
       title="Let us know your voice"
       text="Optional, and you can do it whenever you like."
       action={

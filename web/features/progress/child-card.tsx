@@ -1,17 +1,24 @@
 import { useId } from 'react';
 import type { Child } from '#contract/children.ts';
+import type { ChildProgress } from '#contract/play-sessions.ts';
 import { ageInWords } from '#domain/age.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { SeedlingIllustration } from '#web/ui/illustrations.tsx';
 import { Initial } from '#web/ui/initial.tsx';
-import type { ChildProgress } from './child-progress.ts';
 import { RecentPlay } from './recent-play.tsx';
+import { recentTrend } from './recent-trend.ts';
 import { ScoreSummary } from './score-summary.tsx';
 
-export function ChildCard({ child, progress }: { child: Child; progress: ChildProgress }) {
+interface ChildCardProps {
+  readonly child: Child;
+  /** Nothing yet for a child that was added a moment ago. */
+  readonly progress: ChildProgress | undefined;
+}
+
+export function ChildCard({ child, progress }: ChildCardProps) {
   const id = useId();
-  const { count, average, trend, recent } = progress;
+  const count = progress?.sessionCount ?? 0;
   return (
     <Card>
       <section aria-labelledby={id} className="flex flex-col gap-5">
@@ -26,7 +33,7 @@ export function ChildCard({ child, progress }: { child: Child; progress: ChildPr
             </p>
           </div>
         </div>
-        {count === 0 ? (
+        {!progress || count === 0 ? (
           <div className="flex flex-col items-center gap-2 pb-2 text-center">
             <SeedlingIllustration className="w-24" />
             <h3 className="font-bold text-lg">No sessions yet</h3>
@@ -39,8 +46,8 @@ export function ChildCard({ child, progress }: { child: Child; progress: ChildPr
           </div>
         ) : (
           <>
-            <ScoreSummary average={average} trend={trend} />
-            <RecentPlay playSessions={recent} />
+            <ScoreSummary average={progress.averageScore} trend={recentTrend(progress.recent)} />
+            <RecentPlay playSessions={progress.recent} />
           </>
         )}
       </section>

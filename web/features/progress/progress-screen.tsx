@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useChildren } from '#web/api/children.ts';
-import { usePlaySessions } from '#web/api/play-sessions.ts';
+import { useChildrenProgress } from '#web/api/play-sessions.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { BlocksIllustration } from '#web/ui/illustrations.tsx';
@@ -12,14 +12,13 @@ import { ScreenHeader } from '#web/ui/screen-header.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { AddChildDialog } from './add-child-dialog.tsx';
 import { ChildCard } from './child-card.tsx';
-import { progressOf } from './child-progress.ts';
 
 export function ProgressScreen() {
   const navigate = useNavigate();
   const [isAdding, setIsAdding] = useState(false);
   const children = useChildren();
-  const playSessions = usePlaySessions();
-  const queries = [children, playSessions];
+  const progress = useChildrenProgress();
+  const queries = [children, progress];
 
   return (
     <PhoneScreen
@@ -58,12 +57,12 @@ export function ProgressScreen() {
           action={<Button onClick={() => setIsAdding(true)}>Add Child</Button>}
         />
       )}
-      {playSessions.data &&
+      {progress.data &&
         children.data?.map((child) => (
           <ChildCard
             key={child.id}
             child={child}
-            progress={progressOf(child.id, playSessions.data)}
+            progress={progress.data.find(({ childId }) => childId === child.id)}
           />
         ))}
       <AddChildDialog open={isAdding} onClose={() => setIsAdding(false)} />

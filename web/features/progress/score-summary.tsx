@@ -4,13 +4,13 @@ import { cx } from '#web/ui/cx.ts';
 import { toneClass } from './score-tone.ts';
 
 interface ScoreSummaryProps {
-  readonly average: number | undefined;
+  readonly average: number | null;
   readonly trend: number | undefined;
 }
 
 /** Words first, the number second; a low score has a quiet tone, never an alarm. */
 export function ScoreSummary({ average, trend }: ScoreSummaryProps) {
-  if (average === undefined) {
+  if (average === null) {
     return <p className="text-ink-soft">No session could be scored yet. Every one still counts.</p>;
   }
   return (
