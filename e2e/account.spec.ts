@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { abort, holdCall } from './held-call.ts';
 import { signUpByCall } from './people.ts';
-import { expectToast } from './toast.ts';
+import { closeToast, expectToast } from './toast.ts';
 
 async function addChild(page: Page, name: string, age: number, pronouns: string): Promise<number> {
   const response = await page.request.post('/api/children', { data: { name, age, pronouns } });
@@ -9,18 +10,9 @@ async function addChild(page: Page, name: string, age: number, pronouns: string)
   return child.id;
 }
 
-test('a new parent sees who is signed in, and is invited to add a child', async ({ page }) => {
-  const email = await signUpByCall(page);
-  await page.goto('/account');
-  await expect(page.getByRole('heading', { name: 'Maya' })).toBeVisible();
-  await expect(page.getByText(email)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'No children added yet' })).toBeVisible();
-  const add = page.getByRole('link', { name: 'Add Your First Child' });
-  await expect(add).toHaveAttribute('href', '/child-create?from=account');
-  await expect(page.getByRole('link', { name: 'Add Child', exact: true })).toBeHidden();
-});
-
-test('somebody without a name is called a parent', async ({ page }) => {
+test('somebody without a name is called a parent, and by the email in the navigation', async ({
+  page,
+}) => {
   const email = await signUpByCall(page);
   await page.route('**/api/auth/current-user', async (route) => {
     const response = await route.fetch();
@@ -29,6 +21,8 @@ test('somebody without a name is called a parent', async ({ page }) => {
   await page.goto('/account');
   await expect(page.getByRole('heading', { name: 'Parent' })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation.getByRole('link').last()).toHaveText(email.split('@')[0] ?? '');
 });
 
 test('the children are listed with age and pronouns, and can be edited', async ({ page }) => {
@@ -52,19 +46,14 @@ test('the children are listed with age and pronouns, and can be edited', async (
   );
 });
 
-test('while the children are loading, their shapes are there', async ({ page }) => {
+test('children have their shapes while they load, and can be asked for again', async ({ page }) => {
   await signUpByCall(page);
-  await page.route('**/api/children', () => {});
+  await addChild(page, 'Ada', 4, 'she/her');
+  const settle = await holdCall(page, '**/api/children');
   await page.goto('/account');
   await expect(page.getByText('Loading your children...')).toBeAttached();
   await expect(page.getByRole('link', { name: 'Sign Out' })).toBeVisible();
-});
-
-test('children that do not load can be asked for again', async ({ page }) => {
-  await signUpByCall(page);
-  await addChild(page, 'Ada', 4, 'she/her');
-  await page.route('**/api/children', (route) => route.abort());
-  await page.goto('/account');
+  await settle(abort);
   await expect(page.getByRole('alert')).toContainText('We could not load your children just now.');
   await page.unroute('**/api/children');
   await page.getByRole('button', { name: 'Try Again' }).click();
@@ -82,9 +71,17 @@ test('a login that ended while the children load leads to the log-in page', asyn
   await leaves;
 });
 
-test('every row leads to its place, and back', async ({ page }) => {
-  await signUpByCall(page);
+test('a new parent is invited to add a child, finds every place, and signs out', async ({
+  page,
+}) => {
+  const email = await signUpByCall(page);
   await page.goto('/account');
+  await expect(page.getByRole('heading', { name: 'Maya' })).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No children added yet' })).toBeVisible();
+  const add = page.getByRole('link', { name: 'Add Your First Child' });
+  await expect(add).toHaveAttribute('href', '/child-create?from=account');
+  await expect(page.getByRole('link', { name: 'Add Child', exact: true })).toBeHidden();
   await expect(page.getByText('Voice enrollment & preferences')).toBeVisible();
   for (const [label, path, title] of [
     ['Contact Us', '/contact', 'Contact Us'],
@@ -100,6 +97,12 @@ test('every row leads to its place, and back', async ({ page }) => {
   }
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page).toHaveURL('/settings');
+  await page.goBack();
+  const signOut = page.getByRole('link', { name: 'Sign Out' });
+  await expect(signOut).toHaveAttribute('href', '/api/logout');
+  await signOut.click();
+  await expect(page).toHaveURL('/');
+  expect((await page.request.get('/api/auth/user')).status()).toBe(401);
 });
 
 test('legal and privacy lists the documents and the way out', async ({ page }) => {
@@ -114,51 +117,41 @@ test('legal and privacy lists the documents and the way out', async ({ page }) =
     await expect(page.getByRole('link', { name: label })).toHaveAttribute('href', href);
   }
   await page.getByRole('link', { name: 'Cookie Policy' }).click();
-  await expect(page.getByRole('heading', { name: 'Cookies and Browser Storage' })).toBeFocused();
+  const cookies = page.getByRole('heading', { name: 'Cookies and Browser Storage' });
+  await expect(cookies).toBeInViewport();
+  await expect(cookies).toBeFocused();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL('/legal-privacy');
 });
 
-test('signing out ends the login session', async ({ page }) => {
+test('a child in the data management stays where deleting fails, and goes with everything', async ({
+  page,
+}) => {
   await signUpByCall(page);
-  await page.goto('/account');
-  const signOut = page.getByRole('link', { name: 'Sign Out' });
-  await expect(signOut).toHaveAttribute('href', '/api/logout');
-  await signOut.click();
-  await expect(page).toHaveURL('/');
-  expect((await page.request.get('/api/auth/user')).status()).toBe(401);
-});
+  await addChild(page, 'Ada', 4, 'she/her');
+  await addChild(page, 'Noah', 2, 'he/him');
+  await page.route('**/api/data-management/children/*', (route) => route.abort());
+  await page.goto('/data-management');
+  await page.getByRole('button', { name: 'Delete Ada and all data' }).click();
+  await page.getByRole('button', { name: 'Yes, Delete Child Data' }).click();
+  await expectToast(page, 'Deletion Failed', 'Failed to delete child data. Please try again.');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Ada' })).toBeVisible();
 
-test.describe('a child in the data management', () => {
-  test('is deleted with everything after a question', async ({ page }) => {
-    await signUpByCall(page);
-    await addChild(page, 'Ada', 4, 'she/her');
-    await addChild(page, 'Noah', 2, 'he/him');
-    await page.goto('/data-management');
-    await page.getByRole('button', { name: 'Delete Ada and all data' }).click();
-    await page.getByRole('button', { name: 'Yes, Delete Child Data' }).click();
-    await expectToast(
-      page,
-      'Child Data Deleted',
-      'Child profile and all associated data have been permanently deleted.',
-    );
-    await expect(page.getByRole('list', { name: 'Children' }).getByRole('listitem')).toHaveText([
-      'Noah0 sessions · 0 audio files',
-    ]);
-    await page.getByRole('button', { name: 'Back' }).click();
-    await expect(page.getByRole('heading', { name: 'Noah' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Ada' })).toBeHidden();
-  });
-
-  test('stays where deleting fails', async ({ page }) => {
-    await signUpByCall(page);
-    await addChild(page, 'Ada', 4, 'she/her');
-    await page.route('**/api/data-management/children/*', (route) => route.abort());
-    await page.goto('/data-management');
-    await page.getByRole('button', { name: 'Delete Ada and all data' }).click();
-    await page.getByRole('button', { name: 'Yes, Delete Child Data' }).click();
-    await expectToast(page, 'Deletion Failed', 'Failed to delete child data. Please try again.');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.getByRole('heading', { name: 'Ada' })).toBeVisible();
-  });
+  await page.unroute('**/api/data-management/children/*');
+  await page.getByRole('button', { name: 'Delete Ada and all data' }).click();
+  await page.getByRole('button', { name: 'Yes, Delete Child Data' }).click();
+  await expectToast(
+    page,
+    'Child Data Deleted',
+    'Child profile and all associated data have been permanently deleted.',
+  );
+  await expect(page.getByRole('list', { name: 'Children' }).getByRole('listitem')).toHaveText([
+    'Noah0 sessions · 0 audio files',
+  ]);
+  // On a phone the toast lies over the way back.
+  await closeToast(page);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('heading', { name: 'Noah' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ada' })).toBeHidden();
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { abort, holdCall } from './held-call.ts';
 import { newEmail, PASSWORD, signUpByCall } from './people.ts';
 import { expectToast, toastIn } from './toast.ts';
 
@@ -29,33 +30,48 @@ test.describe('a new parent', () => {
     expect((await page.request.get('/api/auth/user')).status()).toBe(401);
   });
 
-  test('sees the password rules tick off while typing', async ({ page }) => {
+  test('sees while typing what is wrong, and the password rules tick off', async ({ page }) => {
     await page.goto('/signup');
     const rules = page.getByRole('list', { name: 'Password rules' });
     await expect(rules.getByText('At least 8 characters, not yet')).toBeVisible();
+    for (const [label, right, wrong, sentence] of [
+      ["Parent's First Name", 'Maya', 'M', 'First name must be at least 2 characters'],
+      [
+        "Parent's First Name",
+        'Maya',
+        'M'.repeat(26),
+        'First name must be no more than 25 characters',
+      ],
+      [
+        "Parent's First Name",
+        'Maya',
+        'M4ya',
+        'First name can only contain letters, hyphens, and spaces',
+      ],
+      ['Email Address', 'maya@example.org', 'maya@', 'Please enter a valid email address'],
+      ['Password', PASSWORD, 'short1', 'Password must be at least 8 characters'],
+      [
+        'Password',
+        PASSWORD,
+        'only letters',
+        'Password must contain at least one letter and one number',
+      ],
+    ] as const) {
+      await test.step(sentence, async () => {
+        const field = page.getByLabel(label, { exact: true });
+        await field.fill(right);
+        await expect.soft(field).not.toHaveAttribute('aria-invalid', 'true');
+        await field.fill(wrong);
+        await expect.soft(field).toHaveAccessibleDescription(sentence);
+        await expect.soft(field).toHaveAttribute('aria-invalid', 'true');
+      });
+    }
     await page.getByLabel('Password', { exact: true }).fill('abcdefgh');
     await expect(rules.getByText('At least 8 characters, done')).toBeVisible();
     await expect(rules.getByText('Contains letter and number, not yet')).toBeVisible();
     await page.getByLabel('Password', { exact: true }).fill('abcdefg8');
     await expect(rules.getByText('Contains letter and number, done')).toBeVisible();
   });
-
-  for (const [field, wrong, sentence] of [
-    ["Parent's First Name", 'M', 'First name must be at least 2 characters'],
-    ["Parent's First Name", 'M'.repeat(26), 'First name must be no more than 25 characters'],
-    ["Parent's First Name", 'M4ya', 'First name can only contain letters, hyphens, and spaces'],
-    ['Email Address', 'maya@', 'Please enter a valid email address'],
-    ['Password', 'short1', 'Password must be at least 8 characters'],
-    ['Password', 'only letters', 'Password must contain at least one letter and one number'],
-  ] as const) {
-    test(`is told "${sentence}" as it happens`, async ({ page }) => {
-      await page.goto('/signup');
-      await page.getByLabel(field, { exact: true }).fill(wrong);
-      const input = page.getByLabel(field, { exact: true });
-      await expect(input).toHaveAccessibleDescription(sentence);
-      await expect(input).toHaveAttribute('aria-invalid', 'true');
-    });
-  }
 
   test('with an address that is taken is told so and keeps what was typed', async ({ page }) => {
     const email = await signUpByCall(page);
@@ -70,25 +86,31 @@ test.describe('a new parent', () => {
     await expect(page.getByLabel('Email Address')).toBeFocused();
   });
 
-  test('reads "Signup failed" when there is no answer at all', async ({ page }) => {
-    await page.route('**/api/auth/signup', (route) => route.abort());
+  test('sees that the account is being made, and reads "Signup failed" when no answer comes', async ({
+    page,
+  }) => {
+    const settle = await holdCall(page, '**/api/auth/signup');
     await page.goto('/signup');
     await page.getByLabel("Parent's First Name").fill('Maya');
     await page.getByLabel('Email Address').fill(newEmail());
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Create My Account' }).click();
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeDisabled();
+    await expect(page.getByLabel('Email Address')).toBeDisabled();
+    await settle(abort);
     await expect(toastIn(page).getByText('Signup failed', { exact: true })).toHaveCount(2);
   });
 
   test('finds the terms, the privacy policy and the log-in page', async ({ page }) => {
+    await page.goto('/signup');
     for (const [link, path] of [
       ['Terms of Use', '/terms-of-use'],
       ['Privacy Policy', '/privacy-policy'],
       ['Log in', '/login'],
     ] as const) {
-      await page.goto('/signup');
       await page.getByRole('link', { name: link, exact: true }).click();
       await expect(page).toHaveURL(path);
+      await page.goBack();
     }
   });
 
@@ -102,17 +124,6 @@ test.describe('a new parent', () => {
     await page.keyboard.type(PASSWORD);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Hi Ada, welcome!' })).toBeVisible();
-  });
-
-  test('sees that the account is being made', async ({ page }) => {
-    await page.route('**/api/auth/signup', () => {});
-    await page.goto('/signup');
-    await page.getByLabel("Parent's First Name").fill('Maya');
-    await page.getByLabel('Email Address').fill(newEmail());
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByLabel('Password', { exact: true }).press('Enter');
-    await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeDisabled();
-    await expect(page.getByLabel('Email Address')).toBeDisabled();
   });
 });
 
@@ -129,41 +140,40 @@ test.describe('a parent who comes back', () => {
     await expect(page.getByRole('heading', { name: 'Hi Noor, welcome!' })).toBeVisible();
   });
 
-  test('is told when the password is wrong, and the email stays', async ({ page }) => {
-    await page.goto('/login');
-    await page.getByLabel('Email Address').fill('nobody@example.org');
-    await page.getByLabel('Password', { exact: true }).fill('not my password');
-    await page.getByRole('button', { name: 'Log In' }).click();
-    const alert = page.getByRole('alert');
-    await expect(alert).toHaveText('The email or the password is not right.');
-    await expect(alert).toBeFocused();
-    await expect(page.getByLabel('Email Address')).toHaveValue('nobody@example.org');
-  });
-
-  test('is told when the connection is gone', async ({ page }) => {
-    await page.route('**/api/auth/login', (route) => route.abort());
-    await page.goto('/login');
-    await page.getByLabel('Email Address').fill('a@example.org');
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Log In' }).click();
-    await expect(page.getByRole('alert')).toContainText('Check your connection');
-  });
-
-  test('sees what is missing before anything is sent', async ({ page }) => {
-    await page.goto('/login');
-    await page.getByRole('button', { name: 'Log In' }).click();
-    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
-    await expect(page.getByText('Password must be at least 8 characters')).toBeVisible();
-    await expect(page.getByLabel('Email Address')).toBeFocused();
-  });
-
-  test('sees that logging in is under way', async ({ page }) => {
-    await page.route('**/api/auth/login', () => {});
+  test('sees that logging in is under way, and is told when the connection is gone', async ({
+    page,
+  }) => {
+    const settle = await holdCall(page, '**/api/auth/login');
     await page.goto('/login');
     await page.getByLabel('Email Address').fill('a@example.org');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Log In' }).click();
     await expect(page.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
+    await settle(abort);
+    await expect(page.getByRole('alert')).toContainText('Check your connection');
+  });
+
+  test('sees what is missing, can look at the password, and is told when it is wrong', async ({
+    page,
+  }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(page.getByText('Password must be at least 8 characters')).toBeVisible();
+    await expect(page.getByLabel('Email Address')).toBeFocused();
+    const field = page.getByLabel('Password', { exact: true });
+    await field.fill('peekaboo1');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(field).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Hide password' }).click();
+    await expect(field).toHaveAttribute('type', 'password');
+
+    await page.getByLabel('Email Address').fill('nobody@example.org');
+    await page.getByRole('button', { name: 'Log In' }).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toHaveText('The email or the password is not right.');
+    await expect(alert).toBeFocused();
+    await expect(page.getByLabel('Email Address')).toHaveValue('nobody@example.org');
   });
 
   test('finds the way to a new password and to the sign-up page', async ({ page }) => {
@@ -175,15 +185,5 @@ test.describe('a parent who comes back', () => {
     await expect(page).toHaveURL('/signup');
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page).toHaveURL('/');
-  });
-
-  test('can look at the password', async ({ page }) => {
-    await page.goto('/login');
-    const field = page.getByLabel('Password', { exact: true });
-    await field.fill('peekaboo1');
-    await page.getByRole('button', { name: 'Show password' }).click();
-    await expect(field).toHaveAttribute('type', 'text');
-    await page.getByRole('button', { name: 'Hide password' }).click();
-    await expect(field).toHaveAttribute('type', 'password');
   });
 });

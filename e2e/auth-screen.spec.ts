@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { abort, holdCall } from './held-call.ts';
 import { newEmail, PASSWORD, signUpByCall } from './people.ts';
 import { expectToast } from './toast.ts';
 
@@ -38,6 +39,7 @@ test.describe('logging in', () => {
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('button', { name: 'Create Account' })).toBeVisible();
     await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('button', { name: 'Login with Email' })).toBeVisible();
     await page.getByLabel('Email').focus();
     await page.keyboard.type(email);
     await page.keyboard.press('Tab');
@@ -53,27 +55,18 @@ test.describe('logging in', () => {
     await expect(page.getByLabel('Email')).toBeFocused();
   });
 
-  test('shows that it is under way', async ({ page }) => {
-    await page.route('**/api/auth/login', () => {});
+  test('shows that it is under way, and has its default sentence when no answer comes', async ({
+    page,
+  }) => {
+    const settle = await holdCall(page, '**/api/auth/login');
     await page.getByLabel('Email').fill('a@example.org');
     await password(page).fill('x');
     await password(page).press('Enter');
     await expect(page.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
     await expect(page.getByLabel('Email')).toBeDisabled();
-  });
-
-  test('has its default sentence when there is no answer', async ({ page }) => {
-    await page.route('**/api/auth/login', (route) => route.abort());
-    await page.getByLabel('Email').fill('a@example.org');
-    await password(page).fill(PASSWORD);
-    await password(page).press('Enter');
+    await settle(abort);
     await expect(page.getByRole('alert')).toHaveText('Login failed');
     await expect(page.getByRole('alert')).toBeFocused();
-  });
-
-  test('leads to a new password', async ({ page }) => {
-    await page.getByRole('link', { name: 'Forgot your password?' }).click();
-    await expect(page).toHaveURL('/forgot-password');
   });
 });
 
@@ -121,19 +114,16 @@ test.describe('signing up', () => {
     );
   });
 
-  test('has its default sentence when there is no answer', async ({ page }) => {
-    await page.route('**/api/auth/signup', (route) => route.abort());
-    await fillSignUp(page, newEmail());
-    await page.getByRole('button', { name: 'Create Account' }).click();
-    await expect(page.getByRole('alert')).toHaveText('Signup failed');
-  });
-
-  test('shows that it is under way', async ({ page }) => {
-    await page.route('**/api/auth/signup', () => {});
+  test('shows that it is under way, and has its default sentence when no answer comes', async ({
+    page,
+  }) => {
+    const settle = await holdCall(page, '**/api/auth/signup');
     await fillSignUp(page, newEmail());
     await page.getByLabel('Confirm Password').press('Enter');
     await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeDisabled();
     await expect(page.getByLabel('Last Name')).toBeDisabled();
+    await settle(abort);
+    await expect(page.getByRole('alert')).toHaveText('Signup failed');
   });
 });
 
@@ -147,10 +137,13 @@ test('what was typed is still there after a look at the other tab', async ({ pag
   await expect(page.getByLabel('Last Name')).toHaveValue('Kept');
 });
 
-test('the legal texts are one link away', async ({ page }) => {
+test('the legal texts and a new password are one link away', async ({ page }) => {
   await page.getByRole('link', { name: 'Terms of Service' }).click();
   await expect(page.getByRole('heading', { name: 'Terms of Use' })).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page.getByRole('heading', { name: 'Privacy Policy' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page).toHaveURL('/forgot-password');
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { abort, holdCall } from './held-call.ts';
 import { addChildByCall, signUpByCall } from './people.ts';
 import { expectToast } from './toast.ts';
 
@@ -13,14 +14,18 @@ async function fillIn(page: Page, name = 'Mia', pronouns = /she\/her/i) {
   await page.getByText(pronouns).click();
 }
 
-/** Lets children be read, and does something else with what changes them. */
-async function onChange(page: Page, what: 'fail' | 'wait' | { message: string }) {
-  await page.route(childCalls, async (route) => {
-    if (route.request().method() === 'GET') return route.continue();
-    if (what === 'wait') return;
-    if (what === 'fail') return route.abort();
-    return route.fulfill({ status: 400, json: what });
-  });
+const failChanges = (page: Page) =>
+  page.route(childCalls, (route) =>
+    route.request().method() === 'GET' ? route.fallback() : route.abort(),
+  );
+
+/** Keeps a call that changes children waiting, and lets them be read. */
+async function holdChange(page: Page) {
+  const settle = await holdCall(page, childCalls);
+  await page.route(childCalls, (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.fallback(),
+  );
+  return settle;
 }
 
 test.beforeEach(async ({ page }) => {
@@ -30,20 +35,22 @@ test.beforeEach(async ({ page }) => {
 test.describe('adding a child', () => {
   const add = (page: Page) => page.getByRole('button', { name: 'Add Child' });
 
-  for (const [from, title, back] of [
-    ['home', 'Add New Child', '/welcome'],
-    ['onboarding', 'Add Your First Child', '/welcome'],
-    ['account', 'Add New Child', '/account'],
-    ['', 'Add New Child', '/account'],
-  ] as const) {
-    test(`from "${from}" is "${title}", and Back leads there`, async ({ page }) => {
-      await page.goto(from ? `/child-create?from=${from}` : '/child-create');
-      await expect(page.getByRole('heading', { name: title })).toBeVisible();
-      await page.getByRole('button', { name: 'Back' }).click();
-      // Home leads a parent without children on to the welcome page.
-      await expect(page).toHaveURL(back);
-    });
-  }
+  test('has a title and a way back that fit where one comes from', async ({ page }) => {
+    for (const [from, title, back] of [
+      ['home', 'Add New Child', '/welcome'],
+      ['onboarding', 'Add Your First Child', '/welcome'],
+      ['account', 'Add New Child', '/account'],
+      ['', 'Add New Child', '/account'],
+    ] as const) {
+      await test.step(`from "${from}"`, async () => {
+        await page.goto(from ? `/child-create?from=${from}` : '/child-create');
+        await expect.soft(page.getByRole('heading', { name: title })).toBeVisible();
+        await page.getByRole('button', { name: 'Back' }).click();
+        // Home leads a parent without children on to the welcome page.
+        await expect.soft(page).toHaveURL(back);
+      });
+    }
+  });
 
   test('loads Home anew with the child', async ({ page }) => {
     await page.goto('/child-create?from=home');
@@ -57,8 +64,16 @@ test.describe('adding a child', () => {
     await expect(page.getByText('• she/her')).toBeVisible();
   });
 
-  test('names everything that is missing', async ({ page }) => {
+  test('offers 16 years, names everything that is missing and refuses a day that does not exist', async ({
+    page,
+  }) => {
     await page.goto('/child-create');
+    const options = page.getByLabel('Year').locator('option');
+    await expect(options).toHaveCount(17);
+    const years = await options.allTextContents();
+    expect(years.slice(0, 2)).toEqual(['Year', String(thisYear)]);
+    expect(years.at(-1)).toBe(String(thisYear - 15));
+
     await add(page).click();
     for (const message of [
       'Name is required',
@@ -71,10 +86,7 @@ test.describe('adding a child', () => {
     }
     await expect(page.getByLabel("Child's name")).toBeFocused();
     await expect(page.getByLabel('Month')).toHaveAccessibleDescription('Month is required');
-  });
 
-  test('refuses a day that does not exist', async ({ page }) => {
-    await page.goto('/child-create');
     await fillIn(page);
     await page.getByLabel('Month').selectOption('February');
     await page.getByLabel('Day').selectOption('31');
@@ -82,38 +94,23 @@ test.describe('adding a child', () => {
     await expect(page.getByLabel('Day')).toHaveAccessibleDescription('Please enter a valid date');
   });
 
-  test('offers this year and the 15 before it', async ({ page }) => {
-    await page.goto('/child-create');
-    const options = page.getByLabel('Year').locator('option');
-    await expect(options).toHaveCount(17);
-    const years = await options.allTextContents();
-    expect(years.slice(0, 2)).toEqual(['Year', String(thisYear)]);
-    expect(years.at(-1)).toBe(String(thisYear - 15));
-  });
-
-  test('shows that it is under way', async ({ page }) => {
-    await onChange(page, 'wait');
+  test("shows that it is under way, tells the server's reason and keeps what was typed", async ({
+    page,
+  }) => {
+    const settle = await holdChange(page);
     await page.goto('/child-create');
     await fillIn(page);
     await add(page).click();
     await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
     await expect(page.getByLabel("Child's name")).toBeDisabled();
-  });
-
-  test("tells the server's reason, and keeps what was typed", async ({ page }) => {
-    await onChange(page, { message: 'That is one child too many.' });
-    await page.goto('/child-create');
-    await fillIn(page);
-    await add(page).click();
+    await settle((route) =>
+      route.fulfill({ status: 400, json: { message: 'That is one child too many.' } }),
+    );
     await expectToast(page, 'Error', 'That is one child too many.');
     await expect(page.getByLabel("Child's name")).toHaveValue('Mia');
     await expect(page.getByRole('radio', { name: 'she/her' })).toBeChecked();
-  });
 
-  test('says so when there is no answer', async ({ page }) => {
-    await onChange(page, 'fail');
-    await page.goto('/child-create');
-    await fillIn(page);
+    await failChanges(page);
     await add(page).click();
     await expectToast(page, 'Error', 'Failed to create child profile. Please try again.');
   });
@@ -130,7 +127,7 @@ test.describe('the edit page without a child', () => {
     expect(children).toMatchObject([{ name: 'Kim', pronouns: 'other' }]);
   });
 
-  test('says "Date of birth is required" once', async ({ page }) => {
+  test('says "Date of birth is required" once, and when there is no answer', async ({ page }) => {
     await page.goto('/child-edit');
     await page.getByRole('button', { name: 'Add Child' }).click();
     await expect(page.getByText('Name is required')).toBeVisible();
@@ -139,11 +136,8 @@ test.describe('the edit page without a child', () => {
     await page.getByLabel('Month').selectOption('March');
     await page.getByRole('button', { name: 'Add Child' }).click();
     await expect(page.getByLabel('Day')).toHaveAccessibleDescription('Date of birth is required');
-  });
 
-  test('says so when there is no answer', async ({ page }) => {
-    await onChange(page, 'fail');
-    await page.goto('/child-edit');
+    await failChanges(page);
     await fillIn(page);
     await page.getByRole('button', { name: 'Add Child' }).click();
     await expectToast(page, 'Error', 'Failed to create child profile');
@@ -188,18 +182,13 @@ test.describe('editing a child', () => {
     expect(child).toMatchObject({ pronouns: 'ze/zir' });
   });
 
-  test('shows that it is saving', async ({ page }) => {
-    await onChange(page, 'wait');
-    await openChild(page);
-    await save(page).click();
-    await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
-  });
-
-  test('says so when it fails', async ({ page }) => {
-    await onChange(page, 'fail');
+  test('shows that it is saving, and says so when it fails', async ({ page }) => {
+    const settle = await holdChange(page);
     await openChild(page);
     await page.getByLabel("Child's name").fill('Noa');
     await save(page).click();
+    await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+    await settle(abort);
     await expectToast(page, 'Error', 'Failed to update child profile');
     await expect(page.getByLabel("Child's name")).toHaveValue('Noa');
   });
@@ -217,48 +206,43 @@ test.describe('editing a child', () => {
     expect((await page.request.get(`/api/children/${id}`)).status()).toBe(404);
   });
 
-  test('shows that it is deleting, without a way out', async ({ page }) => {
-    await onChange(page, 'wait');
+  test('shows that it is deleting, without a way out, and says so when it fails', async ({
+    page,
+  }) => {
+    const settle = await holdChange(page);
     await openChild(page);
     await page.getByRole('button', { name: 'Delete Child' }).click();
     await page.getByRole('button', { name: 'Yes, Delete Child' }).click();
     await expect(page.getByRole('button', { name: 'Deleting...' })).toBeDisabled();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeVisible();
-  });
-
-  test('says so when deleting fails', async ({ page }) => {
-    await onChange(page, 'fail');
-    await openChild(page);
-    await page.getByRole('button', { name: 'Delete Child' }).click();
-    await page.getByRole('button', { name: 'Yes, Delete Child' }).click();
+    await settle(abort);
     await expectToast(page, 'Error', 'Failed to delete child profile');
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('waits in the shape of the form', async ({ page }) => {
+  test('waits in the shape of the form, and offers to try again when it cannot be read', async ({
+    page,
+  }) => {
     const id = await addChildByCall(page);
-    await page.route(childCalls, () => {});
+    const settle = await holdCall(page, childCalls);
     await page.goto(`/child-edit?id=${id}`);
     await expect(page.getByText("Loading the child's profile")).toBeAttached();
-  });
-
-  for (const id of ['2147483647', 'nobody']) {
-    test(`says that there is no child "${id}"`, async ({ page }) => {
-      await page.goto(`/child-edit?id=${id}`);
-      await expect(page.getByRole('heading', { name: 'Child not found' })).toBeVisible();
-      await page.getByRole('link', { name: 'Go to Account' }).click();
-      await expect(page).toHaveURL('/account');
-    });
-  }
-
-  test('offers to try again when it cannot be read', async ({ page }) => {
-    const id = await addChildByCall(page);
-    await page.route(childCalls, (route) => route.abort());
-    await page.goto(`/child-edit?id=${id}`);
+    await settle(abort);
     await expect(page.getByRole('alert')).toContainText('We could not load this child');
     await page.unroute(childCalls);
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByLabel("Child's name")).toHaveValue('Noah');
+  });
+
+  test('says that there is no such child', async ({ page }) => {
+    for (const id of ['2147483647', 'nobody']) {
+      await test.step(`"${id}"`, async () => {
+        await page.goto(`/child-edit?id=${id}`);
+        await expect.soft(page.getByRole('heading', { name: 'Child not found' })).toBeVisible();
+        await page.getByRole('link', { name: 'Go to Account' }).click();
+        await expect.soft(page).toHaveURL('/account');
+      });
+    }
   });
 });

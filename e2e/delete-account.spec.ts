@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { abort, holdCall } from './held-call.ts';
 import { PASSWORD, signUpByCall } from './people.ts';
 import { expectToast, toastIn } from './toast.ts';
 
@@ -50,22 +51,18 @@ test('a user who thinks better of it keeps everything', async ({ page }) => {
   await expect(page).toHaveURL('/account');
 });
 
-test('while it is being deleted, there is no way out of the dialog', async ({ page }) => {
+test('while it is being deleted there is no way out of the dialog, and a failure is told', async ({
+  page,
+}) => {
   await signUpByCall(page);
-  await page.route('**/api/auth/user', () => {});
+  const settle = await holdCall(page, '**/api/auth/user');
   const dialog = await openDialog(page);
   await page.getByRole('button', { name: 'Yes, Delete Account' }).click();
   await expect(page.getByRole('button', { name: 'Deleting...' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Cancel', exact: true })).toBeDisabled();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
-});
-
-test('a failure is told, and can be tried again', async ({ page }) => {
-  await signUpByCall(page);
-  await page.route('**/api/auth/user', (route) => route.abort());
-  const dialog = await openDialog(page);
-  await page.getByRole('button', { name: 'Yes, Delete Account' }).click();
+  await settle(abort);
   await expect(
     toastIn(page).getByText('Failed to delete account. Please try again.'),
   ).toBeVisible();

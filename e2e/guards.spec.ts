@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addChildByCall, signUpByCall } from './people.ts';
+import { test } from './shared-parents.ts';
 import { expectToast, toastIn } from './toast.ts';
 
 const LATER_MS = 60_000;
@@ -15,14 +16,6 @@ test.describe('the guards', () => {
     await expect(page).toHaveURL('/account');
     await page.clock.runFor(1);
     await expect(page).toHaveURL('/login');
-  });
-
-  test('send a user from the log-in page home', async ({ page }) => {
-    await signUpByCall(page);
-    await addChildByCall(page);
-    await page.goto('/login');
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { name: "Noah's session" })).toBeVisible();
   });
 
   test('hold in a second tab after signing out in the first', async ({ page, context }) => {
@@ -91,11 +84,18 @@ test.describe('a link that confirms an email address', () => {
   });
 });
 
-test('no link can frighten a user with the end of the account', async ({ page }) => {
-  await signUpByCall(page);
-  await addChildByCall(page);
-  await page.goto('/?accountDeleted=true');
-  await expect(page.getByRole('heading', { name: "Noah's session" })).toBeVisible();
-  await expect(page).toHaveURL('/');
-  await expect(toastIn(page)).toHaveCount(0);
+test.describe('a user with a child', () => {
+  test.use({ storageState: ({ noahsParent }, use) => use(noahsParent) });
+
+  test('is sent home from the log-in page, and no link can frighten with the end of the account', async ({
+    page,
+  }) => {
+    await page.goto('/login');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { name: "Noah's session" })).toBeVisible();
+    await page.goto('/?accountDeleted=true');
+    await expect(page.getByRole('heading', { name: "Noah's session" })).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await expect(toastIn(page)).toHaveCount(0);
+  });
 });

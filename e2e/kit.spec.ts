@@ -8,11 +8,21 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('toasts', () => {
-  test('one at a time: a new one replaces the old', async ({ page }) => {
+  test('come one at a time, and can be reached with F8 and closed with the keyboard', async ({
+    page,
+  }) => {
     await page.getByRole('button', { name: 'Show toast' }).click();
     await expect(toastIn(page).getByText('Saved')).toBeVisible();
     await page.getByRole('button', { name: 'Show destructive toast' }).click();
     await expect(toastIn(page).getByText('Oops, something went wrong')).toBeVisible();
+    await expect(toastIn(page).getByText('Saved')).toBeHidden();
+
+    await page.getByRole('button', { name: 'Show toast' }).click();
+    await expect(toastIn(page).getByText('Saved')).toBeVisible();
+    await page.keyboard.press('F8');
+    await expect(page.getByRole('region', { name: /Notifications/ }).locator('ol')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
     await expect(toastIn(page).getByText('Saved')).toBeHidden();
   });
 
@@ -24,16 +34,6 @@ test.describe('toasts', () => {
     await page.clock.runFor(4000);
     await expect(toastIn(page).getByText('Saved')).toBeVisible();
     await page.clock.runFor(1000);
-    await expect(toastIn(page).getByText('Saved')).toBeHidden();
-  });
-
-  test('can be reached with F8 and closed with the keyboard', async ({ page }) => {
-    await page.getByRole('button', { name: 'Show toast' }).click();
-    await expect(toastIn(page).getByText('Saved')).toBeVisible();
-    await page.keyboard.press('F8');
-    await expect(page.getByRole('region', { name: /Notifications/ }).locator('ol')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Escape');
     await expect(toastIn(page).getByText('Saved')).toBeHidden();
   });
 

@@ -1,19 +1,38 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { type Page as BrowserPage, expect, test } from '@playwright/test';
+import { type Page as BrowserPage, type ConsoleMessage, expect } from '@playwright/test';
 import { type Page, pages } from '#web/app/pages.ts';
-import { addChildByCall, signUpByCall } from './people.ts';
+import { findViolations } from './accessibility.ts';
+import { test as base } from './shared-parents.ts';
+
+type Visitor = 'visitor' | 'newParent' | 'noahsParent';
+
+/** A tab for each kind of visitor, in which one page after the other is looked at. */
+const test = base.extend<object, { tabs: Record<Visitor, BrowserPage> }>({
+  tabs: [
+    async ({ browser, newParent, noahsParent }, use, { project }) => {
+      const { baseURL = '' } = project.use;
+      const open = async (storageState: typeof newParent) =>
+        (await browser.newContext({ baseURL, reducedMotion: 'reduce', storageState })).newPage();
+      const tabs = {
+        visitor: await open({ cookies: [], origins: [] }),
+        newParent: await open(newParent),
+        noahsParent: await open(noahsParent),
+      };
+      await use(tabs);
+      for (const tab of Object.values(tabs)) await tab.context().close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+function visitorOf({ audience, needsChild }: Page): Visitor {
+  if (audience !== 'user') return 'visitor';
+  return needsChild ? 'noahsParent' : 'newParent';
+}
 
 const everyPage: [string, Page][] = [
   ...Object.entries(pages),
   ['not found', { path: '/no/such/page', title: '', audience: 'everyone', layout: 'phone' }],
 ];
-
-async function open(browserPage: BrowserPage, page: Page) {
-  if (page.audience === 'user') await signUpByCall(browserPage);
-  if (page.needsChild) await addChildByCall(browserPage);
-  await browserPage.goto(page.path);
-  await expect(browserPage.getByRole('heading', { level: 1 })).toBeVisible();
-}
 
 const looks = [
   [320, '100%'],
@@ -33,15 +52,19 @@ async function overflowOf(browserPage: BrowserPage, width: number, textSize: str
 // One visit for all checks: opening pages is what takes the time.
 for (const [name, page] of everyPage) {
   test(`the page "${name}" is accessible, keeps to the policy and holds its width`, async ({
-    page: browserPage,
+    tabs,
   }) => {
+    const browserPage = tabs[visitorOf(page)];
     const complaints: string[] = [];
-    browserPage.on('console', (message) => {
+    const hear = (message: ConsoleMessage) => {
       if (message.type() === 'error') complaints.push(message.text());
-    });
-    browserPage.on('pageerror', (error) => complaints.push(error.message));
-    await browserPage.emulateMedia({ reducedMotion: 'reduce' });
-    await open(browserPage, page);
+    };
+    const hearError = (error: Error) => complaints.push(error.message);
+    browserPage.on('console', hear).on('pageerror', hearError);
+    await browserPage.setViewportSize({ width: 390, height: 844 });
+    await browserPage.emulateMedia({ colorScheme: 'light' });
+    await browserPage.goto(page.path);
+    await expect(browserPage.getByRole('heading', { level: 1 })).toBeVisible();
     await browserPage.waitForLoadState('networkidle');
 
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -58,14 +81,14 @@ for (const [name, page] of everyPage) {
           ),
         );
       });
-      const { violations } = await new AxeBuilder({ page: browserPage }).analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+      const found = await findViolations(browserPage);
       expect.soft(found, `axe, ${colorScheme}`).toEqual([]);
     }
     for (const [width, textSize] of looks) {
       const overflow = await overflowOf(browserPage, width, textSize);
       expect.soft(overflow, `${width} px with text at ${textSize}`).toBeLessThanOrEqual(0);
     }
+    browserPage.off('console', hear).off('pageerror', hearError);
     expect(complaints).toEqual([]);
   });
 }

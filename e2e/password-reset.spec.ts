@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { abort, holdCall } from './held-call.ts';
 import { linkInMail } from './outbox.ts';
 import { newEmail, PASSWORD, signUpByCall } from './people.ts';
 
@@ -57,40 +58,36 @@ test('a parent who forgot sets a new password by the link in the mail, once', as
 });
 
 test.describe('asking for a link', () => {
-  test('answers the same for an address without an account', async ({ page }) => {
-    await ask(page, newEmail());
-    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  });
-
-  test('wants a valid address', async ({ page }) => {
+  test('wants a valid address, and answers the same for one without an account', async ({
+    page,
+  }) => {
     await ask(page, 'maya@');
     await expect(page.getByLabel('Email Address')).toHaveAccessibleDescription(
       'Please enter a valid email address',
     );
     await expect(page.getByLabel('Email Address')).toBeFocused();
+    await page.getByLabel('Email Address').fill(newEmail());
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   });
 
-  test('shows that it is under way', async ({ page }) => {
-    await page.route('**/api/auth/forgot-password', () => {});
-    await ask(page, newEmail());
+  test('shows that it is under way, says when it failed and keeps the address', async ({
+    page,
+  }) => {
+    const settle = await holdCall(page, '**/api/auth/forgot-password');
+    await ask(page, 'kept@example.org');
     await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
     await expect(page.getByLabel('Email Address')).toBeDisabled();
-  });
-
-  test('says when it failed, and keeps the address', async ({ page }) => {
-    await page.route('**/api/auth/forgot-password', (route) => route.abort());
-    await ask(page, 'kept@example.org');
+    await settle(abort);
     await expect(page.getByRole('alert')).toHaveText('Failed to send reset email');
     await expect(page.getByRole('alert')).toBeFocused();
     await expect(page.getByLabel('Email Address')).toHaveValue('kept@example.org');
-  });
 
-  test('shows the sentence of the server', async ({ page }) => {
     const message = 'Too many attempts. Please try again in 5 minutes.';
     await page.route('**/api/auth/forgot-password', (route) =>
       route.fulfill({ status: 429, json: { code: 'too_many_requests', message } }),
     );
-    await ask(page, newEmail());
+    await page.getByLabel('Email Address').press('Enter');
     await expect(page.getByRole('alert')).toHaveText(message);
   });
 });
@@ -108,13 +105,9 @@ test.describe('the page for a new password', () => {
     await expect(page).toHaveURL('/forgot-password');
   });
 
-  test('with a token that is not ours shows the sentence of the server', async ({ page }) => {
-    await page.goto('/reset-password?token=made-up');
-    await setPassword(page, NEW_PASSWORD);
-    await expectLinkRefused(page);
-  });
-
-  test('ticks its rules off while typing, and shows the password', async ({ page }) => {
+  test('says what the password lacks, ticks its rules off while typing, and shows it', async ({
+    page,
+  }) => {
     await page.goto('/reset-password?token=made-up');
     await expect(page.getByRole('heading', { name: 'Create New Password' })).toBeVisible();
     const rules = page.getByRole('list', { name: 'Password rules' });
@@ -132,35 +125,33 @@ test.describe('the page for a new password', () => {
     }
     await page.getByRole('button', { name: 'Show password' }).click();
     await expect(field).toHaveAttribute('type', 'text');
+
+    for (const [wrong, sentence] of [
+      ['Short1', 'Password must be at least 8 characters'],
+      ['ALL UPPER 1', 'Password must contain at least one lowercase letter'],
+      [PASSWORD, 'Password must contain at least one uppercase letter'],
+      ['No Number Here', 'Password must contain at least one number'],
+    ] as const) {
+      await test.step(sentence, async () => {
+        await setPassword(page, wrong);
+        await expect.soft(field).toHaveAccessibleDescription(sentence);
+        await expect.soft(field).toBeFocused();
+      });
+    }
   });
 
-  for (const [wrong, sentence] of [
-    ['Short1', 'Password must be at least 8 characters'],
-    ['ALL UPPER 1', 'Password must contain at least one lowercase letter'],
-    [PASSWORD, 'Password must contain at least one uppercase letter'],
-    ['No Number Here', 'Password must contain at least one number'],
-  ] as const) {
-    test(`says "${sentence}"`, async ({ page }) => {
-      await page.goto('/reset-password?token=made-up');
-      await setPassword(page, wrong);
-      const field = page.getByLabel('New Password', { exact: true });
-      await expect(field).toHaveAccessibleDescription(sentence);
-      await expect(field).toBeFocused();
-    });
-  }
-
-  test('shows that it is under way', async ({ page }) => {
-    await page.route('**/api/auth/reset-password', () => {});
+  test('shows that it is under way, and says when there is no answer or the token is not ours', async ({
+    page,
+  }) => {
+    const settle = await holdCall(page, '**/api/auth/reset-password');
     await page.goto('/reset-password?token=made-up');
     await setPassword(page, NEW_PASSWORD);
     await expect(page.getByRole('button', { name: 'Resetting...' })).toBeDisabled();
-  });
-
-  test('has its own sentence when there is no answer', async ({ page }) => {
-    await page.route('**/api/auth/reset-password', (route) => route.abort());
-    await page.goto('/reset-password?token=made-up');
-    await setPassword(page, NEW_PASSWORD);
+    await settle(abort);
     await expect(page.getByRole('alert')).toHaveText('Failed to reset password. Please try again.');
+    await page.unroute('**/api/auth/reset-password');
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await expectLinkRefused(page);
   });
 });
 

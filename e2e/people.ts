@@ -5,8 +5,10 @@ export const PASSWORD = 'blocks and 2 trains';
 
 export const newEmail = () => `${randomUUID()}@example.org`;
 
+type Caller = Pick<Page, 'request'>;
+
 /** Signs a new parent up behind the scenes; the page's browser is then logged in. */
-export async function signUpByCall(page: Page, firstName = 'Maya'): Promise<string> {
+export async function signUpByCall(page: Caller, firstName = 'Maya'): Promise<string> {
   const email = newEmail();
   const response = await page.request.post('/api/auth/signup', {
     data: { email, password: PASSWORD, firstName },
@@ -22,7 +24,7 @@ interface ChildFields {
 }
 
 /** Adds a child of the parent that the page's browser is logged in as; returns its id. */
-export async function addChildByCall(page: Page, fields: ChildFields = {}): Promise<number> {
+export async function addChildByCall(page: Caller, fields: ChildFields = {}): Promise<number> {
   const response = await page.request.post('/api/children', {
     data: { name: 'Noah', age: 4, pronouns: 'he/him', ...fields },
   });

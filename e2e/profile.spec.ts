@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { abort, holdCall } from './held-call.ts';
 import { linkInMail } from './outbox.ts';
 import { newEmail, signUpByCall } from './people.ts';
 import { expectToast, toastIn } from './toast.ts';
@@ -38,7 +39,14 @@ test('a new email gets a link to confirm it', async ({ page }) => {
   await expectToast(page, 'Email confirmed', 'Thank you. Your email address is confirmed.');
 });
 
-test('what is wrong is said under its field, and the first one is in focus', async ({ page }) => {
+test('what is wrong is said under its field, and an address that somebody else has is refused', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const other = await browser.newContext(baseURL ? { baseURL } : {});
+  const taken = await signUpByCall(await other.newPage());
+  await other.close();
   await signUpByCall(page);
   await page.goto('/profile-edit');
   await firstName(page).fill('R');
@@ -50,18 +58,7 @@ test('what is wrong is said under its field, and the first one is in focus', asy
   await firstName(page).fill('R'.repeat(26));
   await expect(page.getByText('First name must be 25 characters or less')).toBeVisible();
   await expect(page).toHaveURL('/profile-edit');
-});
 
-test('an address that somebody else has is refused, and nothing typed is lost', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const other = await browser.newContext(baseURL ? { baseURL } : {});
-  const taken = await signUpByCall(await other.newPage());
-  await other.close();
-  await signUpByCall(page);
-  await page.goto('/profile-edit');
   await firstName(page).fill('Robin');
   await email(page).fill(taken);
   await save(page).click();
@@ -76,12 +73,18 @@ test('an address that somebody else has is refused, and nothing typed is lost', 
   await expect(email(page)).toHaveValue(taken);
 });
 
-test('a lost connection is told, and can be tried again', async ({ page }) => {
+test('while it is being saved the form waits; a lost connection is told, and can be tried again', async ({
+  page,
+}) => {
   await signUpByCall(page);
   await page.goto('/profile-edit');
-  await page.route('**/api/profile', (route) => route.abort());
+  const settle = await holdCall(page, '**/api/profile');
   await firstName(page).fill('Robin');
   await save(page).click();
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+  await expect(firstName(page)).toBeDisabled();
+  await expect(email(page)).toBeDisabled();
+  await settle(abort);
   await expectToast(
     page,
     'Failed to update profile',
@@ -91,17 +94,6 @@ test('a lost connection is told, and can be tried again', async ({ page }) => {
   await page.unroute('**/api/profile');
   await save(page).click();
   await expect(page.getByRole('heading', { name: 'Robin' })).toBeVisible();
-});
-
-test('while it is being saved, the form waits', async ({ page }) => {
-  await signUpByCall(page);
-  await page.goto('/profile-edit');
-  await page.route('**/api/profile', () => {});
-  await firstName(page).fill('Robin');
-  await save(page).click();
-  await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
-  await expect(firstName(page)).toBeDisabled();
-  await expect(email(page)).toBeDisabled();
 });
 
 test('a login session that ended is told, and leads to the log-in page', async ({ page }) => {

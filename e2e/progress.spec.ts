@@ -1,6 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import type { ListedPlaySession } from '#contract/play-sessions.ts';
+import type { ChildProgress, ListedPlaySession } from '#contract/play-sessions.ts';
+import { findViolations } from './accessibility.ts';
+import { abort, holdCall } from './held-call.ts';
 import { addChildByCall, signUpByCall } from './people.ts';
 import { expectToast } from './toast.ts';
 
@@ -8,17 +9,30 @@ test.use({ timezoneId: 'America/Los_Angeles' });
 
 const addButton = (page: Page) => page.getByRole('button', { name: 'Add child', exact: true });
 
-async function answerPlaySessions(page: Page, all: readonly Partial<ListedPlaySession>[]) {
-  await page.route('**/api/sessions', (route) =>
+/** Answers with the progress of one child, whose play sessions come newest first. */
+async function answerProgress(
+  page: Page,
+  childId: number,
+  played: readonly Partial<ListedPlaySession>[],
+  { sessionCount = played.length, averageScore = null as number | null } = {},
+) {
+  const recent = played.map((one, index) => ({
+    id: index + 1,
+    childId,
+    duration: 300,
+    overallScore: null,
+    activityDescription: null,
+    unscorable: false,
+    ...one,
+  }));
+  const others = (await (
+    await page.request.get('/api/sessions/progress')
+  ).json()) as ChildProgress[];
+  await page.route('**/api/sessions/progress', (route) =>
     route.fulfill({
-      json: all.map((one, index) => ({
-        id: index + 1,
-        duration: 300,
-        overallScore: null,
-        activityDescription: null,
-        unscorable: false,
-        ...one,
-      })),
+      json: others.map((other) =>
+        other.childId === childId ? { childId, sessionCount, averageScore, recent } : other,
+      ),
     }),
   );
 }
@@ -54,19 +68,18 @@ test('each child has a count, an average, a trend and the last five sessions', a
   await addChildByCall(page, { name: 'Mia' });
   // In Los Angeles it is still the evening of 14 March.
   await page.clock.setFixedTime('2026-03-15T03:00:00Z');
-  await answerPlaySessions(page, [
-    { childId: noah, overallScore: 4.6, completedAt: '2026-03-15T02:00:00.000Z', duration: 299 },
-    { childId: noah, overallScore: 4, completedAt: '2026-03-14T06:30:00.000Z' },
-    { childId: noah, unscorable: true, overallScore: 1, completedAt: '2026-03-11T20:00:00.000Z' },
+  const played = [
+    { overallScore: 4.6, completedAt: '2026-03-15T02:00:00.000Z', duration: 299 },
+    { overallScore: 4, completedAt: '2026-03-14T06:30:00.000Z' },
+    { unscorable: true, overallScore: 1, completedAt: '2026-03-11T20:00:00.000Z' },
     {
-      childId: noah,
       overallScore: 2,
       completedAt: '2026-03-07T20:00:00.000Z',
       activityDescription: 'Building a tower',
     },
-    { childId: noah, overallScore: 3.2, completedAt: '2026-03-06T20:00:00.000Z' },
-    { childId: noah, overallScore: 1.2, completedAt: '2026-02-01T20:00:00.000Z' },
-  ]);
+    { overallScore: 3.2, completedAt: '2026-03-06T20:00:00.000Z' },
+  ];
+  await answerProgress(page, noah, played, { sessionCount: 6, averageScore: 3 });
   await page.goto('/children');
   const card = page.getByRole('region', { name: 'Noah' });
   await expect(card).toContainText('6 sessions');
@@ -81,46 +94,38 @@ test('each child has a count, an average, a trend and the last five sessions', a
   await expect(rows.nth(3)).toContainText(/7 days ago.*Building a tower.*Fair 2\.0/);
   await expect(rows.nth(4)).toContainText(/Mar 6, 2026.*Good 3\.2/);
   await expect(page.getByRole('region', { name: 'Mia' })).toContainText('No sessions yet');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });
 
-test('a low score has words and a quiet tone, and a fall is no failure', async ({ page }) => {
+test('a low score has words and a quiet tone, a fall is no failure, and no score is said kindly', async ({
+  page,
+}) => {
   const noah = await addChildByCall(page);
-  await answerPlaySessions(page, [
-    { childId: noah, overallScore: 1.5, completedAt: '2026-03-02T20:00:00.000Z' },
-    { childId: noah, overallScore: 2, completedAt: '2026-03-01T20:00:00.000Z' },
-  ]);
+  const played = [
+    { overallScore: 1.5, completedAt: '2026-03-02T20:00:00.000Z' },
+    { overallScore: 2, completedAt: '2026-03-01T20:00:00.000Z' },
+  ];
+  await answerProgress(page, noah, played, { averageScore: 1.75 });
   await page.goto('/children');
   const card = page.getByRole('region', { name: 'Noah' });
   await expect(card).toContainText('0.5 lower lately. Days differ, and that is fine.');
   await expect(card.getByText('Needs Work').first()).toBeVisible();
   await expect(card.locator('[class*=danger]')).toHaveCount(0);
-});
 
-test('no session that could be scored is said kindly', async ({ page }) => {
-  const noah = await addChildByCall(page);
-  await answerPlaySessions(page, [
-    { childId: noah, unscorable: true, completedAt: '2026-03-02T20:00:00.000Z' },
-  ]);
-  await page.goto('/children');
+  await answerProgress(page, noah, [{ unscorable: true, completedAt: '2026-03-02T20:00:00.000Z' }]);
+  await page.reload();
   await expect(page.getByText('No session could be scored yet.')).toBeVisible();
   await expect(page.getByText('1 session', { exact: false }).first()).toBeVisible();
 });
 
-test('the progress waits in its own shape', async ({ page }) => {
+test('the progress waits in its own shape, and can be asked for again', async ({ page }) => {
   await addChildByCall(page);
-  await page.route('**/api/sessions', () => {});
+  const settle = await holdCall(page, '**/api/sessions/progress');
   await page.goto('/children');
   await expect(page.getByText('Loading the progress')).toBeAttached();
-});
-
-test('a failure is told, and can be tried again', async ({ page }) => {
-  await addChildByCall(page);
-  await page.route('**/api/sessions', (route) => route.abort());
-  await page.goto('/children');
+  await settle(abort);
   await expect(page.getByRole('alert')).toContainText('We could not load the progress');
-  await page.unroute('**/api/sessions');
+  await page.unroute('**/api/sessions/progress');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { name: 'No sessions yet' })).toBeVisible();
 });
@@ -141,8 +146,14 @@ test.describe('the dialog that adds a child', () => {
     await page.getByText('She/Her').click();
   }
 
-  test('takes a name, an age from 2 to 10, and pronouns', async ({ page }) => {
+  test('names everything that is missing, and takes a name, an age from 2 to 10, and pronouns', async ({
+    page,
+  }) => {
     const dialog = await openDialog(page);
+    await dialog.getByRole('button', { name: 'Add Child' }).click();
+    await expect(dialog.getByText('Name is required')).toBeVisible();
+    await expect(dialog.getByText('Age is required')).toBeVisible();
+    await expect(dialog.getByText('Pronouns are required')).toBeVisible();
     const ages = await page.getByLabel('Age').locator('option').allTextContents();
     expect([ages[1], ages.at(-1), ages.length]).toEqual(['2 years', '10 years', 10]);
     await fillIn(page);
@@ -152,29 +163,18 @@ test.describe('the dialog that adds a child', () => {
     await expect(page.getByRole('region', { name: 'Mia' })).toContainText('6 years old');
   });
 
-  test('names everything that is missing', async ({ page }) => {
+  test('shows that it is under way, tells a failure, and keeps what was typed', async ({
+    page,
+  }) => {
     const dialog = await openDialog(page);
-    await dialog.getByRole('button', { name: 'Add Child' }).click();
-    await expect(dialog.getByText('Name is required')).toBeVisible();
-    await expect(dialog.getByText('Age is required')).toBeVisible();
-    await expect(dialog.getByText('Pronouns are required')).toBeVisible();
-  });
-
-  test('shows that it is under way', async ({ page }) => {
-    const dialog = await openDialog(page);
-    await page.route('**/api/children', () => {});
+    const settle = await holdCall(page, '**/api/children');
     await fillIn(page);
     await dialog.getByRole('button', { name: 'Add Child' }).click();
     await expect(dialog.getByRole('button', { name: 'Adding...' })).toBeDisabled();
-  });
-
-  test('tells a failure, and keeps what was typed', async ({ page }) => {
-    const dialog = await openDialog(page);
-    await page.route('**/api/children', (route) => route.abort());
-    await fillIn(page);
-    await dialog.getByRole('button', { name: 'Add Child' }).click();
+    await settle(abort);
     await expectToast(page, 'Error', 'Failed to create child profile');
     await expect(dialog).toBeHidden();
+    // On a phone the button is free again when the toast has gone by itself.
     await addButton(page).click();
     await expect(page.getByLabel("Child's name")).toHaveValue('Mia');
   });

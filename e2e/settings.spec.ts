@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { abort, holdCall } from './held-call.ts';
 import { linkInMail } from './outbox.ts';
 import { signUpByCall } from './people.ts';
 import { expectToast, toastIn } from './toast.ts';
@@ -64,23 +65,26 @@ test.describe('the voice card', () => {
     await expect(voiceCard(page).getByRole('button')).toHaveCount(0);
   });
 
-  test('shows its shape while it waits', async ({ page }) => {
+  test('shows its shape while it waits, and takes a 502 or 504 as unknown, without an error', async ({
+    page,
+  }) => {
+    const expectUnknown = async () => {
+      await expect.soft(voiceCard(page)).toContainText('We cannot tell right now');
+      await expect.soft(page.getByRole('alert')).toHaveCount(0);
+      await expect.soft(toastIn(page)).toHaveCount(0);
+    };
+    const badGateway = (status: number) => (route: Route) =>
+      route.fulfill({ status, body: 'Bad Gateway' });
     await signUpByCall(page);
-    await page.route(VOICE, () => {});
+    const settle = await holdCall(page, VOICE);
     await page.goto('/settings');
     await expect(page.getByText('Looking up your voice enrollment...')).toBeAttached();
+    await settle(badGateway(502));
+    await test.step('502', expectUnknown);
+    await page.route(VOICE, badGateway(504));
+    await page.reload();
+    await test.step('504', expectUnknown);
   });
-
-  for (const status of [502, 504]) {
-    test(`takes a ${status} as unknown, without an error`, async ({ page }) => {
-      await signUpByCall(page);
-      await page.route(VOICE, (route) => route.fulfill({ status, body: 'Bad Gateway' }));
-      await page.goto('/settings');
-      await expect(voiceCard(page)).toContainText('We cannot tell right now');
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      await expect(toastIn(page)).toHaveCount(0);
-    });
-  }
 
   test('invites to enroll, and says first what is stored', async ({ page }) => {
     await openWithVoice(page, notEnrolled);
@@ -93,12 +97,25 @@ test.describe('the voice card', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('shows when the voice was enrolled and how long the sample was', async ({ page }) => {
+  test('shows when the voice was enrolled, how long the sample was, and where deleting it failed', async ({
+    page,
+  }) => {
     await openWithVoice(page, enrolled);
     await expect(page.getByRole('heading', { name: 'Voice enrolled' })).toBeVisible();
     await expect(voiceCard(page)).toContainText('Enrolled on July 12, 2025');
     await expect(voiceCard(page)).toContainText('Sample length: 42 seconds');
     await expect(page.getByRole('button', { name: 'Re-enroll Voice' })).toBeVisible();
+
+    await page.route('**/api/voice/enrollment', (route) => route.abort());
+    await page.getByRole('button', { name: 'Delete Voiceprint' }).click();
+    await page.getByRole('button', { name: 'Yes, Delete Voiceprint' }).click();
+    await expectToast(
+      page,
+      'Deletion Failed',
+      'Failed to delete your voiceprint. Please try again.',
+    );
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Voice enrolled' })).toBeVisible();
   });
 
   test('lets the voiceprint be deleted where no new one can be made', async ({ page }) => {
@@ -110,20 +127,6 @@ test.describe('the voice card', () => {
     await page.getByRole('button', { name: 'Yes, Delete Voiceprint' }).click();
     await expectToast(page, 'Voiceprint Deleted', 'Your voiceprint has been deleted.');
     await expect(voiceCard(page)).toContainText('not part of this Playlight server yet');
-  });
-
-  test('tells where the voiceprint could not be deleted', async ({ page }) => {
-    await openWithVoice(page, enrolled);
-    await page.route('**/api/voice/enrollment', (route) => route.abort());
-    await page.getByRole('button', { name: 'Delete Voiceprint' }).click();
-    await page.getByRole('button', { name: 'Yes, Delete Voiceprint' }).click();
-    await expectToast(
-      page,
-      'Deletion Failed',
-      'Failed to delete your voiceprint. Please try again.',
-    );
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.getByRole('heading', { name: 'Voice enrolled' })).toBeVisible();
   });
 });
 
@@ -205,32 +208,27 @@ test.describe('"Keep my recordings"', () => {
     );
   });
 
-  test('stays as it is where saving fails, and waits while saving', async ({ page }) => {
-    await signUpByCall(page);
-    await page.goto('/settings');
-    await expect(keepSwitch(page)).toBeEnabled();
-    let fail: () => Promise<void> = async () => {};
-    await page.route(CONSENT, (route) => {
-      fail = () => route.abort();
-    });
-    await keepSwitch(page).click();
-    await expect(keepSwitch(page)).toBeDisabled();
-    await fail();
-    await expectToast(
-      page,
-      'Failed to save this setting',
-      'Your recordings are still not kept. Please try again.',
-    );
-    await expect(keepSwitch(page)).not.toBeChecked();
-  });
-
-  test('that does not load can be asked for again', async ({ page }) => {
+  test('that does not load can be asked for again, waits while saving, and stays where that fails', async ({
+    page,
+  }) => {
     await signUpByCall(page);
     await page.route(CONSENT, (route) => route.abort());
     await page.goto('/settings');
     await expect(page.getByRole('alert')).toContainText('We could not load this setting.');
     await page.unroute(CONSENT);
     await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(keepSwitch(page)).not.toBeChecked();
+    await expect(keepSwitch(page)).toBeEnabled();
+
+    const settle = await holdCall(page, CONSENT);
+    await keepSwitch(page).click();
+    await expect(keepSwitch(page)).toBeDisabled();
+    await settle(abort);
+    await expectToast(
+      page,
+      'Failed to save this setting',
+      'Your recordings are still not kept. Please try again.',
+    );
     await expect(keepSwitch(page)).not.toBeChecked();
   });
 });

@@ -8,32 +8,40 @@ const setProviders = (page: Page, oidcLabel: string | null) =>
     route.fulfill({ json: { google: true, oidcLabel } }),
   );
 
-for (const [path, label] of [
+const pages = [
   ['/login', 'Sign in with Google'],
   ['/signup', 'Continue with Google'],
   ['/auth', 'Continue with Google'],
-] as const) {
-  test(`${path} offers Google, and the other provider where there is one`, async ({ page }) => {
-    await setProviders(page, OIDC_LABEL);
-    await page.goto(path);
-    await expect(page.getByRole('link', { name: label })).toHaveAttribute(
-      'href',
-      '/api/auth/google',
-    );
-    await expect(page.getByRole('link', { name: OIDC_LABEL })).toHaveAttribute(
-      'href',
-      '/api/auth/oidc',
-    );
-  });
+] as const;
 
-  test(`${path} has no second provider where none is set up`, async ({ page }) => {
-    await setProviders(page, null);
-    await page.goto(path);
-    await expect(page.getByRole('link', { name: label })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('link', { name: OIDC_LABEL })).toHaveCount(0);
-  });
-}
+test('every page to sign in offers Google, and the other provider where there is one', async ({
+  page,
+}) => {
+  await setProviders(page, OIDC_LABEL);
+  for (const [path, label] of pages) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect
+        .soft(page.getByRole('link', { name: label }))
+        .toHaveAttribute('href', '/api/auth/google');
+      await expect
+        .soft(page.getByRole('link', { name: OIDC_LABEL }))
+        .toHaveAttribute('href', '/api/auth/oidc');
+    });
+  }
+});
+
+test('no page to sign in has a second provider where none is set up', async ({ page }) => {
+  await setProviders(page, null);
+  for (const [path, label] of pages) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect.soft(page.getByRole('link', { name: label })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expect.soft(page.getByRole('link', { name: OIDC_LABEL })).toHaveCount(0);
+    });
+  }
+});
 
 test('Google that is not set up leads back with a clear message', async ({ page }) => {
   await page.goto('/signup');
@@ -44,21 +52,25 @@ test('Google that is not set up leads back with a clear message', async ({ page 
   await expect(alert).toBeFocused();
 });
 
-for (const [code, sentence] of Object.entries(signInErrors)) {
-  test(`the log-in page explains "${code}"`, async ({ page }) => {
-    await page.goto(`/login?error=${code}`);
-    await expect(page.getByRole('alert')).toHaveText(sentence);
-    await expect(page.getByRole('alert')).toBeFocused();
-  });
-}
+test('the log-in page explains every code', async ({ page }) => {
+  for (const [code, sentence] of Object.entries(signInErrors)) {
+    await test.step(code, async () => {
+      await page.goto(`/login?error=${code}`);
+      await expect.soft(page.getByRole('alert')).toHaveText(sentence);
+      await expect.soft(page.getByRole('alert')).toBeFocused();
+    });
+  }
+});
 
-for (const code of ['no_such_code', 'toString', '']) {
-  test(`the log-in page says nothing to the unknown code "${code}"`, async ({ page }) => {
-    await page.goto(`/login?error=${code}`);
-    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-}
+test('the log-in page says nothing to an unknown code', async ({ page }) => {
+  for (const code of ['no_such_code', 'toString', '']) {
+    await test.step(`"${code}"`, async () => {
+      await page.goto(`/login?error=${code}`);
+      await expect.soft(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+      await expect.soft(page.getByRole('alert')).toHaveCount(0);
+    });
+  }
+});
 
 test('a refused password takes the place of the earlier message', async ({ page }) => {
   await page.goto('/login?error=cancelled');

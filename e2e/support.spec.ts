@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { product } from '#domain/content.ts';
+import { abort, holdCall } from './held-call.ts';
 import { signUpByCall } from './people.ts';
 import { expectToast } from './toast.ts';
 
@@ -35,7 +36,9 @@ function mailsFrom(email: string): number {
 }
 
 for (const { path, title, done, promise } of variants) {
-  test(`${path}: a message is sent from the account's own address`, async ({ page }) => {
+  test(`${path}: a message is sent from the account's own address, and back leads to ${done}`, async ({
+    page,
+  }) => {
     const email = await signUpByCall(page);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -51,27 +54,24 @@ for (const { path, title, done, promise } of variants) {
     await expect(page).toHaveURL(done);
     await page.goto(path);
     await expect(field(page)).toHaveValue('');
-  });
-
-  test(`${path}: back leads to ${done}`, async ({ page }) => {
-    await signUpByCall(page);
-    await page.goto(path);
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page).toHaveURL(done);
   });
 }
 
-test('the way to a person is on the contact page', async ({ page }) => {
-  await signUpByCall(page);
-  await page.goto('/contact');
-  await page.getByRole('link', { name: 'Human Support' }).click();
-  await expect(page).toHaveURL('/contact/human');
-});
-
-test('the message is counted and ends at 1000 characters', async ({ page }) => {
+test('the message is counted and ends at 1000 characters, and nothing is sent without a word', async ({
+  page,
+}) => {
   await signUpByCall(page);
   await page.goto('/contact');
   await expect(page.getByText('0/1000 characters')).toBeVisible();
+  await expect(send(page)).toBeDisabled();
+  await field(page).fill('   ');
+  await expect(send(page)).toBeDisabled();
+  await field(page).press('Control+Enter');
+  await expectToast(page, 'Please enter a message', 'Tell us what you need help with.');
+
+  await field(page).fill('');
   await field(page).pressSequentially('Hello');
   await expect(page.getByText('5/1000 characters')).toBeVisible();
   await field(page).fill('a'.repeat(999));
@@ -79,34 +79,21 @@ test('the message is counted and ends at 1000 characters', async ({ page }) => {
   await field(page).pressSequentially('bcd');
   await expect(page.getByText('1000/1000 characters')).toBeVisible();
   await expect(page.getByText('0 characters left')).toBeAttached();
+  await page.getByRole('link', { name: 'Human Support' }).click();
+  await expect(page).toHaveURL('/contact/human');
 });
 
-test('nothing is sent without a word', async ({ page }) => {
+test('while it is being sent the form waits; a failure keeps the message, and so does a reload', async ({
+  page,
+}) => {
   await signUpByCall(page);
-  await page.goto('/contact');
-  await expect(send(page)).toBeDisabled();
-  await field(page).fill('   ');
-  await expect(send(page)).toBeDisabled();
-  await field(page).press('Control+Enter');
-  await expectToast(page, 'Please enter a message', 'Tell us what you need help with.');
-});
-
-test('while it is being sent, the form waits', async ({ page }) => {
-  await signUpByCall(page);
-  await page.route('**/api/contact/support', () => {});
-  await page.goto('/contact');
-  await field(page).fill('Hello');
-  await send(page).click();
-  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  await expect(field(page)).toBeDisabled();
-});
-
-test('a failure keeps the message, and so does a reload', async ({ page }) => {
-  await signUpByCall(page);
-  await page.route('**/api/contact/support', (route) => route.abort());
+  const settle = await holdCall(page, '**/api/contact/support');
   await page.goto('/contact');
   await field(page).fill('Please help');
   await send(page).click();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await expect(field(page)).toBeDisabled();
+  await settle(abort);
   await expectToast(
     page,
     'Failed to send message',

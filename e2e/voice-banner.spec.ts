@@ -1,0 +1,55 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { test } from './shared-parents.ts';
+import { toastIn } from './toast.ts';
+
+const VOICE = '**/api/voice/enrollment-status';
+
+test.use({ storageState: ({ noahsParent }, use) => use(noahsParent) });
+
+const banner = (page: Page) => page.getByText('Improve accuracy with voice enrollment');
+
+const answer = (status: { available: boolean; enrolled: boolean }) => (route: Route) =>
+  route.fulfill({ json: { enrollment_date: null, audio_duration: null, ...status } });
+
+test('the voice banner leads to Settings, goes for good with "Maybe later", and then asks nothing more', async ({
+  page,
+}) => {
+  await page.route(VOICE, answer({ available: true, enrolled: false }));
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Set up now' }).click();
+  await expect(page).toHaveURL('/settings');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Maybe later' }).click();
+  await expect(banner(page)).toBeHidden();
+  const flag = await page.evaluate(() => localStorage.getItem('voiceEnrollmentPromptDismissed'));
+  expect(flag).toBe('true');
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/voice/')) calls += 1;
+  });
+  await page.reload();
+  await expect(page.getByText('Total Sessions')).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+  expect(calls).toBe(0);
+});
+
+test('the voice banner stays away in silence where it has nothing to offer', async ({ page }) => {
+  for (const [why, settle] of [
+    ['voices cannot be enrolled here', answer({ available: false, enrolled: false })],
+    ['the voice is enrolled', answer({ available: true, enrolled: true })],
+    ['the service answers 502', (route: Route) => route.fulfill({ status: 502 })],
+    ['the service answers 504', (route: Route) => route.fulfill({ status: 504 })],
+    ['the service answers 500', (route: Route) => route.fulfill({ status: 500 })],
+  ] as const) {
+    await test.step(why, async () => {
+      await page.route(VOICE, settle);
+      const answered = page.waitForResponse(VOICE);
+      await page.goto('/');
+      await answered;
+      await expect.soft(page.getByText('Total Sessions')).toBeVisible();
+      await expect.soft(banner(page)).toBeHidden();
+      await expect.soft(toastIn(page)).toHaveCount(0);
+    });
+  }
+});
