@@ -56,9 +56,8 @@ export const listPlaySessions = defineEndpoint({
   access: 'user',
   summary: 'Finished play sessions of the user, newest first, page by page',
   query: z.object({
-    limit: z._default(
+    limit: z.optional(
       z.coerce.number().check(z.int(), z.positive(), z.maximum(PLAY_SESSIONS_PAGE)),
-      PLAY_SESSIONS_PAGE,
     ),
     /** The last one of the page before. */
     before: z.optional(ownedId('playSession')),

@@ -35,6 +35,8 @@ describe('an illegal import fails the linter', () => {
     ['domain/age.ts', '#contract/errors.ts'],
     ['domain/age.ts', 'zod'],
     ['domain/age.ts', 'node:fs'],
+    ['coding/coder.ts', 'node:fs'],
+    ['coding/coder.ts', '#domain/score.ts'],
     ['contract/child.ts', '#server/app.ts'],
     ['contract/child.ts', 'zod'],
     ['server/http/route.ts', '#web/app/app.tsx'],
@@ -64,6 +66,7 @@ describe('an illegal import fails the linter', () => {
 describe('a legal import passes', () => {
   it.each([
     ['contract/child.ts', '#domain/age.ts'],
+    ['coding/coder.ts', '#coding/session.ts'],
     ['contract/child.ts', 'zod/mini'],
     ['server/features/auth/routes.ts', '#server/http/route.ts'],
     ['server/features/auth/routes.ts', './service.ts'],

@@ -10,9 +10,17 @@ const OLDEST_NODE = [20, 19];
 /** A failure whose sentence tells the reader what to do. */
 export class SetupError extends Error {}
 
+/** @type {NodeJS.WriteStream & { fd: number }} */
+let output = process.stdout;
+
+/** For commands whose output others read: what the set-up says goes where errors go. */
+export function keepOutputClean() {
+  output = process.stderr;
+}
+
 /** @param {string} line */
 export function say(line) {
-  process.stdout.write(`${line}\n`);
+  output.write(`${line}\n`);
 }
 
 export function requireNode() {
@@ -33,7 +41,11 @@ export function requireNode() {
  */
 export function run(command, args, env = process.env) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env });
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['inherit', output.fd, 'inherit'],
+      env,
+    });
     child.once('error', () => resolve(127));
     child.once('exit', (code, signal) => resolve(code ?? (signal ? 130 : 1)));
   });

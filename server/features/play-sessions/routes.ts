@@ -5,6 +5,7 @@ import {
   getPlayWeek,
   listChildProgress,
   listPlaySessions,
+  PLAY_SESSIONS_PAGE,
 } from '#contract/play-sessions.ts';
 import { addDays, type CalendarDay, dayAt, weekOf } from '#domain/calendar.ts';
 import { RECENT_PLAY_SESSIONS } from '#domain/progress.ts';
@@ -31,7 +32,10 @@ export function playSessionRoutes(app: FastifyInstance, { db }: { db: Database }
   route(app, listPlaySessions, async ({ userId, query }) => {
     const before =
       query.before === undefined ? undefined : await ownPlaySession(db, userId, query.before);
-    const rows = await selectPlaySessions(db, userId, { limit: query.limit, before });
+    const rows = await selectPlaySessions(db, userId, {
+      limit: query.limit ?? PLAY_SESSIONS_PAGE,
+      before,
+    });
     return rows.map(withIsoMoment);
   });
 

@@ -36,8 +36,8 @@ export function ChildOnboardingScreen() {
     const timer = setTimeout(() => {
       const state: OnboardingState = { child: saved };
       // The browser's own Back finds the child, too: nobody is added twice.
-      navigate('/child-onboarding', { replace: true, state });
-      navigate('/voice-onboarding', { state });
+      void navigate('/child-onboarding', { replace: true, state });
+      void navigate('/voice-onboarding', { state });
     }, VOICE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [saved, navigate]);

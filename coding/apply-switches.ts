@@ -1,0 +1,36 @@
+import type { UnitInContext } from './context.ts';
+import type { Decision } from './decide.ts';
+import { childTalkOf } from './features/child-talk.ts';
+import { coreOf } from './features/core.ts';
+import { DEFAULT_SWITCHES, type Switches } from './switches.ts';
+import { NO_WORDS } from './words/vocabulary.ts';
+
+const NEGATIVE_WORDS = new Set(['stop', 'quit', 'not', 'no']);
+
+/** The code after the owner's choices, where they differ from what the model was taught. */
+export function applySwitches(
+  decision: Decision,
+  unit: UnitInContext,
+  switches: Switches,
+): Decision {
+  if (switches === DEFAULT_SWITCHES) return decision;
+  const { words, core, isCall } = coreOf(unit);
+  const isNo = words.length <= 2 && NO_WORDS.has(words[0] ?? '');
+  if (switches.noToWishIsNegative && isNo && childTalkOf(unit.child) === 'wishes') {
+    return { ...decision, code: 'NTA' };
+  }
+  if (
+    switches.anyNegativeWordIsNegative &&
+    decision.code !== 'NC' &&
+    core.some((word) => NEGATIVE_WORDS.has(word))
+  ) {
+    return { ...decision, code: 'NTA' };
+  }
+  if (!switches.gotIsAction && decision.code === 'BD' && core[0] === 'you' && core[1] === 'got') {
+    return { ...decision, code: 'TA' };
+  }
+  if (!switches.nameCallIsCommand && decision.code === 'IC' && words.every(isCall)) {
+    return { ...decision, code: 'TA' };
+  }
+  return decision;
+}

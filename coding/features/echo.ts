@@ -1,0 +1,92 @@
+// How much of what the child said comes back in a unit.
+import { soundsLike } from '#coding/words/likeness.ts';
+import { stemOf } from '#coding/words/stems.ts';
+import { STOP_WORDS } from '#coding/words/vocabulary.ts';
+
+export interface Echo {
+  /** Share of the unit's telling words that the child said, 0 to 1. */
+  readonly ofUnit: number;
+  /** Share of the child's telling words that come back. */
+  readonly ofChild: number;
+  /** How many telling words are shared. */
+  readonly shared: number;
+  /** The same words, all of them. */
+  readonly isSame: boolean;
+  /** "I" became "you", or the other way round. */
+  readonly isTurned: boolean;
+  /** Words that come back in the child's order, small words too. */
+  readonly run: number;
+}
+
+const TURNED: Readonly<Record<string, string>> = {
+  i: 'you',
+  you: 'i',
+  my: 'your',
+  your: 'my',
+  me: 'you',
+  mine: 'your',
+  am: 'are',
+};
+const SMALL_WORDS_WORTH = 0.99;
+const NO_TELLING_WORDS = 0.5;
+const COMMON_START = 4;
+
+export function echoOf(unit: readonly string[], child: readonly string[]): Echo {
+  const telling = unit.filter(isTelling);
+  const childTelling = child.filter(isTelling);
+  const childStems = new Set(child.map(stemOf));
+  const unitStems = new Set(unit.map(stemOf));
+  const shared = telling.filter(
+    (word) => childStems.has(stemOf(word)) || child.some((said) => isLike(word, said)),
+  );
+  const returned = childTelling.filter(
+    (word) => unitStems.has(stemOf(word)) || unit.some((said) => isLike(said, word)),
+  );
+  const same = unit.filter(
+    (word) => childStems.has(stemOf(word)) || childStems.has(stemOf(TURNED[word] ?? '')),
+  );
+  return {
+    ofUnit:
+      telling.length > 0
+        ? shared.length / telling.length
+        : (same.length / unit.length) * SMALL_WORDS_WORTH,
+    ofChild:
+      childTelling.length > 0
+        ? returned.length / childTelling.length
+        : Math.min(same.length, NO_TELLING_WORDS),
+    shared: shared.length,
+    isSame: unit.join(' ') === child.join(' '),
+    isTurned: unit.some((word) => child.includes(TURNED[word] ?? '') && !child.includes(word)),
+    run: commonRun(unit, child),
+  };
+}
+
+const isTelling = (word: string) => !STOP_WORDS.has(word) && word !== 'CALL';
+
+/** A child's word for this one, or another form of it. */
+function isLike(word: string, said: string): boolean {
+  if (!isTelling(word) || !isTelling(said)) return false;
+  const sameStart =
+    word.length > COMMON_START &&
+    said.length >= COMMON_START &&
+    said.startsWith(word.slice(0, COMMON_START));
+  return sameStart || soundsLike(word, said);
+}
+
+/** The longest common subsequence, with "I" and "you" turned round. */
+function commonRun(unit: readonly string[], child: readonly string[]): number {
+  const said = child.map(stemOf);
+  const turned = child.map((word) => stemOf(TURNED[word] ?? word));
+  const row = new Uint16Array(child.length + 1);
+  for (const word of unit) {
+    const stem = stemOf(word);
+    let diagonal = 0;
+    for (let j = 1; j <= child.length; j++) {
+      const above = row[j] ?? 0;
+      const matches = stem === said[j - 1] || stem === turned[j - 1];
+      row[j] = matches ? diagonal + 1 : Math.max(above, row[j - 1] ?? 0);
+      diagonal = above;
+    }
+  }
+  return row[child.length] ?? 0;
+}

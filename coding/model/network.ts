@@ -1,0 +1,90 @@
+// A small network over named features. Each name has a row of weights: some go straight to the classes, some to a
+// hidden layer that learns which features matter together. Rows are found by hashing the name; names that were
+// rare in training have none.
+import { softmax } from './softmax.ts';
+
+export interface Network {
+  readonly classes: number;
+  readonly hidden: number;
+  /** Row number + 1 by hash; 0 for a name without a row. */
+  readonly rowByHash: Uint32Array;
+  /** Row by row: a weight a class, then a weight a hidden cell. */
+  readonly rows: Int8Array;
+  readonly classScale: number;
+  readonly hiddenScale: number;
+  /** Hidden cell by hidden cell: a weight a class. */
+  readonly output: Float32Array;
+  /** In which question a row was last counted: a name that comes twice counts once. */
+  readonly countedIn: Uint32Array;
+  questions: number;
+}
+
+/** As it lies in a file, with numbers in base64. */
+export interface StoredNetwork {
+  readonly classes: number;
+  readonly hidden: number;
+  readonly hashBits: number;
+  readonly hashes: string;
+  readonly rows: string;
+  readonly classScale: number;
+  readonly hiddenScale: number;
+  readonly output: string;
+}
+
+export function openNetwork(stored: StoredNetwork): Network {
+  const rowByHash = new Uint32Array(2 ** stored.hashBits);
+  const hashes = new Uint32Array(bytesOf(stored.hashes).buffer);
+  for (const [row, hash] of hashes.entries()) rowByHash[hash] = row + 1;
+  const { classes, hidden, classScale, hiddenScale } = stored;
+  return {
+    classes,
+    hidden,
+    rowByHash,
+    rows: new Int8Array(bytesOf(stored.rows).buffer),
+    classScale,
+    hiddenScale,
+    output: new Float32Array(bytesOf(stored.output).buffer),
+    countedIn: new Uint32Array(hashes.length + 1),
+    questions: 0,
+  };
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+}
+
+/** FNV-1a with a final mix, so that its low bits are as good as its high ones. */
+export function hashOf(feature: string, hashes: number): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < feature.length; index++) {
+    hash = Math.imul(hash ^ feature.charCodeAt(index), 0x01000193);
+  }
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return (hash ^ (hash >>> 12)) & (hashes - 1);
+}
+
+/** How likely each class is, given the features of one thing. */
+export function probabilitiesOf(network: Network, features: readonly string[]): Float64Array {
+  const { classes, hidden, rowByHash, rows, output, countedIn } = network;
+  network.questions = (network.questions + 1) >>> 0;
+  const width = classes + hidden;
+  const sums = new Float64Array(width);
+  let counted = 0;
+  for (const feature of features) {
+    const row = rowByHash[hashOf(feature, rowByHash.length)] ?? 0;
+    if (row === 0 || countedIn[row] === network.questions) continue;
+    countedIn[row] = network.questions;
+    counted += 1;
+    const from = (row - 1) * width;
+    for (let k = 0; k < width; k++) sums[k] = (sums[k] ?? 0) + (rows[from + k] ?? 0);
+  }
+  const scores = sums.subarray(0, classes).map((sum) => sum * network.classScale);
+  const cellScale = network.hiddenScale / Math.sqrt(counted + 1);
+  for (let cell = 0; cell < hidden; cell++) {
+    const value = (sums[classes + cell] ?? 0) * cellScale;
+    if (value <= 0) continue;
+    for (let k = 0; k < classes; k++)
+      scores[k] = (scores[k] ?? 0) + value * (output[cell * classes + k] ?? 0);
+  }
+  return softmax(scores);
+}

@@ -1,0 +1,73 @@
+// Cuts a turn of the parent's into units: complete thoughts, each of which gets a code.
+import { openNetwork, probabilitiesOf, type StoredNetwork } from '#coding/model/network.ts';
+import type { Turn } from '#coding/session.ts';
+import { NEVER_LAST } from '#coding/words/openers.ts';
+import { gapFeatures } from './gap-features.ts';
+import weights from './splitter-weights.json' with { type: 'json' };
+import { type WrittenWord, writtenWordsOf } from './written-words.ts';
+
+const network = openNetwork(weights satisfies StoredNetwork);
+/** A silence of this many seconds ends a thought, unless it is plainly unfinished. */
+const LONG_PAUSE = 2;
+const LIKELY = 0.5;
+const ENDS = /[.?!…]/;
+const JOINS = new Set(['and', 'but']);
+const REASONS = new Set(['because', 'so']);
+
+export interface SplitOptions {
+  /** "... because ...", "... so ...": a unit of its own. */
+  readonly splitReasons?: boolean;
+}
+
+export function splitTurn(
+  turn: Turn,
+  { splitReasons = false }: SplitOptions = {},
+): { text: string }[] {
+  const words = writtenWordsOf(turn.text);
+  const units: { text: string }[] = [];
+  let from = 0;
+  for (let at = 1; at <= words.length; at++) {
+    if (at < words.length && !isEnd(turn, words, from, at, splitReasons)) continue;
+    units.push({
+      text: words
+        .slice(from, at)
+        .map((word) => word.text)
+        .join(' '),
+    });
+    from = at;
+  }
+  return units;
+}
+
+function isEnd(
+  turn: Turn,
+  words: readonly WrittenWord[],
+  from: number,
+  at: number,
+  splitReasons: boolean,
+): boolean {
+  const [last, next] = [words[at - 1], words[at]];
+  if (!last || !next) return true;
+  const isUnfinished = NEVER_LAST.has(last.word);
+  if (pauseBefore(turn, words.length, at) >= LONG_PAUSE && !isUnfinished) return true;
+  if (splitReasons && REASONS.has(next.word)) return true;
+  if (ENDS.test(last.mark)) return !isTag(words, at);
+  // Where marks are written, a thought ends at one of them, or before a word that joins two.
+  if (ENDS.test(turn.text) && !last.mark && !JOINS.has(next.word)) return false;
+  return (probabilitiesOf(network, gapFeatures(words, from, at))[1] ?? 0) > LIKELY;
+}
+
+/** "Huh?", "Okay?", "Right?" after a question belong to it. */
+function isTag(words: readonly WrittenWord[], at: number): boolean {
+  return (
+    words.length === at + 1 &&
+    words[at - 1]?.mark === '?' &&
+    /^(?:huh|okay|right|eh|hey)\?$/i.test(words[at]?.text ?? '')
+  );
+}
+
+/** Seconds of silence before a word, where the recogniser gives times for each. */
+function pauseBefore({ words }: Turn, count: number, at: number): number {
+  if (words?.length !== count) return 0;
+  return (words[at]?.start ?? 0) - (words[at - 1]?.end ?? 0);
+}

@@ -1,0 +1,68 @@
+// Why a unit got its code, in words for the parent. Kind, short, and with the words that it hangs on where it can.
+import type { UnitInContext } from './context.ts';
+import { type Core, coreOf } from './features/core.ts';
+import type { Code } from './session.ts';
+import { stemOf } from './words/stems.ts';
+import {
+  AUXILIARIES,
+  GOOD_WORDS,
+  NO_WORDS,
+  SOUNDS,
+  STOP_WORDS,
+  WH_WORDS,
+} from './words/vocabulary.ts';
+
+export function whyOf(code: Code, unit: UnitInContext): string {
+  return REASONS[code](unit, coreOf(unit));
+}
+
+type Reason = (unit: UnitInContext, form: Core) => string;
+
+const REASONS: Readonly<Record<Code, Reason>> = {
+  LP: (_, form) =>
+    `A warm word${quoted(warmWord(form))} together with what your child did or made.`,
+  UP: (_, form) =>
+    `A warm word${quoted(warmWord(form))}. Say what was good, and it counts as labeled praise.`,
+  RF: (unit, form) => `Gives your child's words back${quoted(sharedWords(unit, form))}.`,
+  BD: (_, form) =>
+    form.subject === 'we'
+      ? 'Says what you two are doing right now.'
+      : 'Says what your child is doing right now.',
+  IQ: (_, form) => `Asks for an answer${quoted(form.core.find((word) => WH_WORDS.has(word)))}.`,
+  DQ: (unit, form) =>
+    sharedWords(unit, form) && !AUXILIARIES.has(form.core[0] ?? '')
+      ? 'Your child’s words with a question’s melody: nearly a reflection. Let the voice fall at the end.'
+      : 'A question that yes or no would answer.',
+  DC: (_, form) => `Tells your child what to do${quoted(form.core[0])}.`,
+  IC: (unit, form) =>
+    unit.tokens.every(({ word }) => form.isCall(word))
+      ? 'A name called alone asks for attention.'
+      : `Asks your child, softly, to do something${quoted(opening(form))}.`,
+  NTA: (_, form) =>
+    form.core.some((word) => word === 'not' || word === 'stop' || NO_WORDS.has(word))
+      ? 'Says no to what your child said or does. Next time, try saying what you would like to see.'
+      : 'Points at what went wrong. Next time, try leaving it, or naming what goes well.',
+  TA: (unit, form) => neutralReason(unit, form),
+  NC: (_, form) =>
+    form.core.every((word) => SOUNDS.has(word))
+      ? 'A play sound: good company, not counted.'
+      : 'Not counted: unfinished, a sound or a song, or said to somebody else.',
+};
+
+function neutralReason(unit: UnitInContext, { words, subject }: Core): string {
+  if (words.length <= 2) return 'A short answer or exclamation: neither helps nor hurts.';
+  if (subject === 'i') return 'About yourself: neither helps nor hurts.';
+  if (unit.child.at(-1)?.mark === '?') return 'Answers your child: neither helps nor hurts.';
+  return 'Says how things are: neither helps nor hurts.';
+}
+
+const warmWord = ({ core }: Core) => core.find((word) => GOOD_WORDS.has(word));
+const opening = ({ core }: Core) => core.slice(0, 2).join(' ');
+
+function sharedWords({ child }: UnitInContext, { core }: Core): string | undefined {
+  const said = new Set(child.map((token) => stemOf(token.word)));
+  const shared = core.filter((word) => !STOP_WORDS.has(word) && said.has(stemOf(word)));
+  return shared.length > 0 ? shared.join(' ') : undefined;
+}
+
+const quoted = (words: string | undefined) => (words ? ` (“${words}”)` : '');

@@ -1,0 +1,34 @@
+// What the product counts of coded talk.
+import { type SkillCounts, totalNegative } from './score.ts';
+
+/** Which counter a code belongs to; the others neither help nor hurt. */
+const COUNTERS: Readonly<Record<string, keyof SkillCounts>> = {
+  LP: 'labeledPraises',
+  RF: 'reflections',
+  BD: 'behaviorDescriptions',
+  IQ: 'questions',
+  DQ: 'questions',
+  DC: 'commands',
+  IC: 'commands',
+  NTA: 'criticisms',
+};
+
+export interface TalkCounts extends SkillCounts {
+  readonly totalNegative: number;
+}
+
+export function countTalk(codes: Iterable<string>): TalkCounts {
+  const counts = {
+    labeledPraises: 0,
+    reflections: 0,
+    behaviorDescriptions: 0,
+    questions: 0,
+    commands: 0,
+    criticisms: 0,
+  };
+  for (const code of codes) {
+    const counter = COUNTERS[code];
+    if (counter) counts[counter] += 1;
+  }
+  return { ...counts, totalNegative: totalNegative(counts) };
+}

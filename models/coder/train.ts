@@ -1,0 +1,28 @@
+// npm run train:coder: learns the coder's weights from all written talk beside this file, in about three minutes.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CODES } from '#coding/session.ts';
+import { examplesOf, withoutMarks } from './examples.ts';
+import { type CodedSession, readScenes, readSessions } from './read-talk.ts';
+import { trainNetwork } from './train-network.ts';
+
+const HIDDEN = 24;
+const ROUNDS = 8;
+/** Scenes dwell on what is hard; whole sessions have the mix of life. */
+const SCENE_WEIGHT = 0.7;
+const here = import.meta.dirname;
+const WEIGHTS = join(here, '../../coding/model/coder-weights.json');
+
+const variantsOf = (session: CodedSession, weight: number) =>
+  [session, withoutMarks(session)].flatMap((variant) => examplesOf(variant, weight));
+
+const sessions = readSessions(join(here, 'talk'));
+const scenes = readScenes(join(here, 'scenes'));
+const examples = [
+  ...sessions.flatMap((session) => variantsOf(session, 1)),
+  ...scenes.flatMap((scene) => variantsOf(scene, SCENE_WEIGHT)),
+];
+console.log(`${sessions.length} sessions, ${scenes.length} scenes, ${examples.length} examples`);
+const network = trainNetwork(examples, { classes: CODES.length, hidden: HIDDEN, rounds: ROUNDS });
+writeFileSync(WEIGHTS, `${JSON.stringify(network)}\n`);
+console.log(`Written: ${WEIGHTS}`);

@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+/** Runs the command as npm would, from another folder. */
+function code(argument: string, input = '') {
+  return spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/code.ts', argument], {
+    cwd: root,
+    input,
+    encoding: 'utf8',
+  });
+}
+
+const session = {
+  id: 'x1',
+  child: { name: 'Mia' },
+  turns: [
+    { start: 0, end: 1, speaker: 'child', text: 'The dog ran away.' },
+    { start: 1.2, end: 3, speaker: 'parent', text: 'The dog ran away. You found him.' },
+    {
+      start: 4,
+      end: 6,
+      speaker: 'parent',
+      text: 'Put him here, okay?',
+      units: [{ text: 'Put him here, okay?' }],
+    },
+  ],
+};
+
+describe('npm run code', { timeout: 60_000 }, () => {
+  it('prints the session with units and counts, and keeps a split that is given', () => {
+    const { stdout, stderr, status } = code('-', JSON.stringify(session));
+    expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
+    const coded = JSON.parse(stdout);
+    expect(coded).toMatchObject({ id: 'x1', child: { name: 'Mia' } });
+    expect(coded.turns[0]).toEqual(session.turns[0]);
+    expect(coded.turns[1].units.map((unit: { text: string }) => unit.text)).toEqual([
+      'The dog ran away.',
+      'You found him.',
+    ]);
+    expect(coded.turns[2].units).toHaveLength(1);
+    expect(coded.turns[1].units[0]).toEqual({
+      text: 'The dog ran away.',
+      code: 'RF',
+      confidence: expect.any(Number),
+      why: expect.any(String),
+      imitates: true,
+    });
+    expect(coded.counts).toMatchObject({ reflections: 1, commands: 1 });
+  });
+
+  it.each([
+    ['no file', '', '', /Name a session file/],
+    ['a missing file', 'no/such/file.json', '', /cannot be read/],
+    ['what is no JSON', '-', 'hello', /is not JSON/],
+    ['what is no session', '-', '{"turns": [{"speaker": "cat"}]}', /is not a session: turns\.0/],
+  ])('refuses %s with one sentence', (_, argument, input, sentence) => {
+    const { stdout, stderr, status } = code(argument, input);
+    expect(status).toBe(1);
+    expect(stdout).toBe('');
+    expect(stderr.trim()).toMatch(sentence);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('finds a file', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'playlight-code-')), 'session.json');
+    writeFileSync(file, JSON.stringify(session));
+    expect(code(file).status).toBe(0);
+  });
+});
