@@ -67,6 +67,8 @@ for (const [name, page] of everyPage) {
     await expect(browserPage.getByRole('heading', { level: 1 })).toBeVisible();
     await browserPage.waitForLoadState('networkidle');
 
+    const ids = await browserPage.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+    expect.soft(ids, 'each id names one thing').toEqual([...new Set(ids)]);
     for (const colorScheme of ['light', 'dark'] as const) {
       await browserPage.emulateMedia({ colorScheme });
       // Colours that are still on their way would be measured half way.

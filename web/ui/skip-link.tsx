@@ -2,7 +2,7 @@
 export function SkipLink() {
   return (
     <a
-      href="#content"
+      href="#main"
       className="-translate-y-24 fixed top-3 left-3 z-50 inline-flex min-h-11 items-center rounded-full bg-lamp px-5 font-bold text-on-lamp focus:translate-y-0"
     >
       Skip to content

@@ -24,7 +24,7 @@ export function LandingScreen() {
     <div className="min-h-dvh overflow-x-clip">
       <SkipLink />
       <LandingHeader />
-      <main id="content" tabIndex={-1} className="outline-none">
+      <main id="main" tabIndex={-1} className="outline-none">
         {waitlist.state === 'joined' ? (
           <WaitlistConfirmation />
         ) : (

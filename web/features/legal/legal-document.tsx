@@ -26,7 +26,7 @@ export function LegalDocument({ title, summary, sections }: LegalDocumentProps) 
       <SkipLink />
       <LegalHeader />
       <div className="mx-auto grid max-w-5xl grid-cols-1 gap-8 px-5 pb-20 md:px-8 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-16">
-        <main id="content" tabIndex={-1} className="outline-none">
+        <main id="main" tabIndex={-1} className="outline-none">
           <h1 className="pt-4 font-extrabold text-3xl md:text-4xl">{title}</h1>
           <p className="mt-2 text-ink-muted text-sm">Last updated {product.legalTextsUpdated}</p>
           <p className="mt-6 rounded-card bg-glow-soft p-5">{summary}</p>
