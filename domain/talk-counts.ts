@@ -15,9 +15,16 @@ const COUNTERS: Readonly<Record<string, keyof SkillCounts>> = {
 
 export interface TalkCounts extends SkillCounts {
   readonly totalNegative: number;
+  /** Doing as the child does, by voice; scored like a skill. */
+  readonly imitations: number;
 }
 
-export function countTalk(codes: Iterable<string>): TalkCounts {
+export interface CodedUnit {
+  readonly code: string;
+  readonly imitates?: boolean | undefined;
+}
+
+export function countTalk(units: readonly CodedUnit[]): TalkCounts {
   const counts = {
     labeledPraises: 0,
     reflections: 0,
@@ -26,9 +33,10 @@ export function countTalk(codes: Iterable<string>): TalkCounts {
     commands: 0,
     criticisms: 0,
   };
-  for (const code of codes) {
+  for (const { code } of units) {
     const counter = COUNTERS[code];
     if (counter) counts[counter] += 1;
   }
-  return { ...counts, totalNegative: totalNegative(counts) };
+  const imitations = units.filter((unit) => unit.imitates).length;
+  return { ...counts, totalNegative: totalNegative(counts), imitations };
 }

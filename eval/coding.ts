@@ -34,10 +34,12 @@ function pairsOf(all: readonly CodedSession[], code: (session: CodedSession) => 
 
 /** The mean of how far each count of a session is from the truth. */
 function countErrors(all: readonly CodedSession[], code: (session: CodedSession) => Code[]) {
-  const counters = Object.keys(countTalk([])) as (keyof TalkCounts)[];
+  const { imitations: _imitations, ...counted } = countTalk([]);
+  const counters = Object.keys(counted) as (keyof TalkCounts)[];
+  const countsOf = (codes: readonly Code[]) => countTalk(codes.map((code) => ({ code })));
   return counters.map((counter) => {
     const errors = all.map((session) =>
-      Math.abs(countTalk(code(session))[counter] - countTalk(truthOf(session))[counter]),
+      Math.abs(countsOf(code(session))[counter] - countsOf(truthOf(session))[counter]),
     );
     return [counter, errors.reduce((sum, error) => sum + error, 0) / errors.length] as const;
   });

@@ -77,7 +77,7 @@ async function codeSession(session: Session, wantsSecondOpinion: boolean) {
   const turns = session.turns.map((turn, index) =>
     turn.speaker === 'parent' ? { ...turn, units: units[index] } : turn,
   );
-  return { ...session, turns, counts: countTalk(units.flat().map((unit) => unit.code)) };
+  return { ...session, turns, counts: countTalk(units.flat()) };
 }
 
 async function reconsider(session: Session, units: readonly Unit[][]): Promise<Unit[][]> {
