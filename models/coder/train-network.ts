@@ -25,7 +25,7 @@ const SEED = 7;
 const STEP = 0.1;
 const HIDDEN_STEP = 0.05;
 const DECAY = 0.002;
-const FEATURE_DROPOUT = 0.1;
+const FEATURE_DROPOUT = 0.4;
 const HIDDEN_DROPOUT = 0.3;
 const FIRST_SQUARES = 0.01;
 

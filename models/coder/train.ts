@@ -6,8 +6,8 @@ import { examplesOf, withoutMarks } from './examples.ts';
 import { type CodedSession, readScenes, readSessions } from './read-talk.ts';
 import { trainNetwork } from './train-network.ts';
 
-const HIDDEN = 24;
-const ROUNDS = 8;
+const HIDDEN = 32;
+const ROUNDS = 10;
 /** Scenes dwell on what is hard; whole sessions have the mix of life. */
 const SCENE_WEIGHT = 0.7;
 const here = import.meta.dirname;
