@@ -13,7 +13,7 @@ const tool = (name) => join(root, 'node_modules/.bin', name);
 const parts = [
   {
     name: 'server',
-    sources: ['server', ...SHARED_SOURCES],
+    sources: ['server', 'coding', 'speech', 'scoring', ...SHARED_SOURCES],
     build: () =>
       run(tool('esbuild'), [
         'server/main.ts',
