@@ -1,6 +1,7 @@
 // How much of what the child said comes back in a unit.
 import { soundsLike } from '#coding/words/likeness.ts';
 import { stemOf } from '#coding/words/stems.ts';
+import type { Token } from '#coding/words/tokens.ts';
 import { STOP_WORDS } from '#coding/words/vocabulary.ts';
 
 export interface Echo {
@@ -16,6 +17,10 @@ export interface Echo {
   readonly isTurned: boolean;
   /** Words that come back in the child's order, small words too. */
   readonly run: number;
+  /** Telling words that the child did not say. */
+  readonly added: number;
+  /** The child's telling words that do not come back. */
+  readonly lost: number;
 }
 
 const TURNED: Readonly<Record<string, string>> = {
@@ -58,9 +63,34 @@ export function echoOf(unit: readonly string[], child: readonly string[]): Echo 
     isSame: unit.join(' ') === child.join(' '),
     isTurned: unit.some((word) => child.includes(TURNED[word] ?? '') && !child.includes(word)),
     run: commonRun(unit, child),
+    added: telling.length - shared.length,
+    lost: childTelling.length - returned.length,
   };
 }
 
+/** The sentence of the child's that a unit is nearest to: any of several may be given back. */
+export function nearestSentence(unit: readonly string[], child: readonly Token[]): Nearest {
+  let nearest: Nearest = { sentence: [], asks: false, nearness: -1 };
+  let from = 0;
+  for (const [index, token] of child.entries()) {
+    if (index + 1 < child.length && !SENTENCE_ENDS.test(token.mark)) continue;
+    const sentence = child.slice(from, index + 1).map(({ word }) => word);
+    from = index + 1;
+    const nearness = (2 * commonRun(unit, sentence)) / (unit.length + sentence.length);
+    if (nearness >= nearest.nearness)
+      nearest = { sentence, asks: token.mark.includes('?'), nearness };
+  }
+  return nearest;
+}
+
+interface Nearest {
+  readonly sentence: readonly string[];
+  readonly asks: boolean;
+  /** Share of both that is common, 0 to 1. */
+  readonly nearness: number;
+}
+
+const SENTENCE_ENDS = /[.?!]/;
 const isTelling = (word: string) => !STOP_WORDS.has(word) && word !== 'CALL';
 
 /** A child's word for this one, or another form of it. */

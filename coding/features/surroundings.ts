@@ -4,7 +4,7 @@ import type { Code } from '#coding/session.ts';
 import { NO_WORDS, SOUNDS, YES_WORDS } from '#coding/words/vocabulary.ts';
 import { childTalkOf } from './child-talk.ts';
 import { type Core, subjectOf } from './core.ts';
-import { echoOf } from './echo.ts';
+import { type Echo, echoOf, nearestSentence } from './echo.ts';
 import { sizeOf } from './form.ts';
 
 type Add = (feature: string) => void;
@@ -72,7 +72,32 @@ function addChild(add: Add, unit: UnitInContext, form: Core, place: string): voi
   const childDenies = child.some((word) => NO_WORDS.has(word) || word === 'not');
   if (childDenies && unit.sinceOther === 0) add(`child-denies&echo-u:${ofUnit}`);
   if (core.includes('not') !== child.includes('not')) add(`not-differs&${place}&echo-u:${ofUnit}`);
+  addNearest(add, unit, form, { place, echo });
   addShortAnswer(add, unit, { word: words[0] ?? '', isShort: words.length <= 2, talk, place });
+}
+
+/** What comes back of the one sentence that the unit is nearest to. */
+function addNearest(
+  add: Add,
+  unit: UnitInContext,
+  form: Core,
+  { place, echo: whole }: { place: string; echo: Echo },
+): void {
+  const { core, mark, subject } = form;
+  const { sentence, asks, nearness } = nearestSentence(core, unit.child);
+  const echo = sentence.length === unit.child.length ? whole : echoOf(core, sentence);
+  const added = Math.min(echo.added, 3);
+  const lost = Math.min(echo.lost, 3);
+  const where = `${place}&asks=${asks}`;
+  add(`near:${level(nearness)}&${where}`);
+  add(`near:${level(nearness)}&${where}&mark:${mark}`);
+  add(`near:${level(nearness)}&${where}&subject:${subject}`);
+  add(`near:${level(nearness)}&added:${added}&${where}`);
+  add(`near-shared:${Math.min(echo.shared, 3)}&added:${added}&lost:${lost}&${where}`);
+  add(`near-turned:${echo.isTurned}&near:${level(nearness)}&${where}`);
+  const differs = core.includes('not') !== sentence.includes('not');
+  add(`near-not:${differs}&near:${level(nearness)}&${where}`);
+  if (echo.isSame) add(`near-same&${where}&mark:${mark}`);
 }
 
 interface ShortAnswer {

@@ -1,4 +1,5 @@
 // The part of a word that stays the same when its form changes: "runs", "running" and a child's "runned" are one.
+import { remembering } from './memory.ts';
 
 const KNOWN = new Map(
   Object.entries({
@@ -53,16 +54,7 @@ const KNOWN = new Map(
   }).flatMap(([stem, forms]) => forms.split(' ').map((form) => [form, stem])),
 );
 
-const memory = new Map<string, string>();
-const MEMORY_LIMIT = 20_000;
-
-export function stemOf(word: string): string {
-  const remembered = memory.get(word);
-  if (remembered !== undefined) return remembered;
-  const stem = KNOWN.get(word) ?? withoutEnding(word);
-  if (memory.size < MEMORY_LIMIT) memory.set(word, stem);
-  return stem;
-}
+export const stemOf = remembering((word) => KNOWN.get(word) ?? withoutEnding(word));
 
 function withoutEnding(word: string): string {
   const { length } = word;

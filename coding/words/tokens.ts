@@ -1,4 +1,5 @@
 // Words as the coder compares them: small letters, no marks, contractions spelled out, dialect spellings evened.
+import { remembering } from './memory.ts';
 
 export interface Token {
   /** As compared: "you", "are", "not". */
@@ -206,7 +207,7 @@ function setMark(tokens: Token[], between: string): void {
   if (mark && last) tokens[tokens.length - 1] = { ...last, mark };
 }
 
-function wordsOf(written: string): string[] {
+const wordsOf = remembering((written): readonly string[] => {
   const word = written.toLowerCase().replaceAll('’', "'");
   const known = SPELLED_OUT[word];
   if (known) return known.split(' ');
@@ -215,4 +216,4 @@ function wordsOf(written: string): string[] {
   const host = /^(.+)'(s|ll|re|ve|d)$/.exec(word);
   if (host?.[1]) return [host[1], `'${host[2]}`];
   return [word.replace(/^'|'$/g, '')];
-}
+});
