@@ -1,0 +1,13 @@
+// A voice that is neither the parent's nor the child's spoils the counts: a little is mentioned, much makes them worthless.
+
+const NOTICE_PERCENT = 10;
+const UNSCORABLE_PERCENT = 30;
+const UNSCORABLE_SECONDS = 20;
+
+export type ThirdVoiceVerdict = 'fine' | 'notice' | 'unscorable';
+
+/** What a third voice means for a play session, from its share of all speech and its length. */
+export function judgeThirdVoice(percent: number, otherSeconds: number): ThirdVoiceVerdict {
+  if (percent >= UNSCORABLE_PERCENT && otherSeconds >= UNSCORABLE_SECONDS) return 'unscorable';
+  return percent > NOTICE_PERCENT ? 'notice' : 'fine';
+}

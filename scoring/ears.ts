@@ -1,0 +1,48 @@
+// The networks that hear, and what they make of one stretch of speech.
+import { endsRising } from '#speech/prosody/ends-rising.ts';
+import { livelinessOf } from '#speech/prosody/liveliness.ts';
+import { trackPitch } from '#speech/prosody/pitch.ts';
+import type { VoiceModel } from '#speech/speakers/voice-model.ts';
+import type { Transcriber } from '#speech/transcript/transcriber.ts';
+import type { SpeechSegment } from '#speech/vad/voice-detector.ts';
+import type { VoiceNetwork } from '#speech/vad/voice-network.ts';
+import type { HeardSegment } from './heard.ts';
+import type { Stopwatch } from './stopwatch.ts';
+
+/** Loaded once, used by many listeners. */
+export interface Ears {
+  readonly detector: VoiceNetwork;
+  readonly transcriber: Transcriber;
+  readonly voices: VoiceModel;
+}
+
+/** Where a server does not say how sure it is. */
+const UNSAID_CONFIDENCE = 0.9;
+
+export async function hearSegment(
+  { transcriber, voices }: Ears,
+  { startSeconds, endSeconds, samples }: SpeechSegment,
+  stopwatch: Stopwatch<'transcribe' | 'voice' | 'tune'>,
+): Promise<HeardSegment> {
+  const { text, confidence, words } = await stopwatch.time('transcribe', () =>
+    transcriber.transcribe(samples),
+  );
+  const voice = await stopwatch.time('voice', () => voices.describe(samples));
+  const { rising, liveliness } = await stopwatch.time('tune', () => {
+    const frames = trackPitch(samples);
+    return { rising: endsRising(frames), liveliness: livelinessOf(frames) };
+  });
+  return {
+    startSeconds,
+    endSeconds,
+    text,
+    confidence: confidence === undefined ? UNSAID_CONFIDENCE : toShare(confidence),
+    words: words.map((word) => ({ text: word.text, confidence: toShare(word.confidence) })),
+    voice,
+    rising,
+    liveliness,
+  };
+}
+
+/** From the logarithm of a probability to the probability, to two digits. */
+const toShare = (logarithm: number) => Math.round(Math.exp(logarithm) * 100) / 100;

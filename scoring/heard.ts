@@ -1,0 +1,23 @@
+// What is kept of a stretch of speech: words, voice and tune. No sound.
+import type { Liveliness } from '#speech/prosody/liveliness.ts';
+import type { VoicePrint } from '#speech/speakers/voice-print.ts';
+
+export interface HeardWord {
+  readonly text: string;
+  /** 0 to 1. */
+  readonly confidence: number;
+}
+
+export interface HeardSegment {
+  readonly startSeconds: number;
+  readonly endSeconds: number;
+  readonly text: string;
+  /** How sure the recogniser is of the words, 0 to 1. */
+  readonly confidence: number;
+  readonly words: readonly HeardWord[];
+  readonly voice: VoicePrint;
+  /** The end goes up as in a question; undefined where that could not be told. */
+  readonly rising?: boolean | undefined;
+  /** Undefined for too short a stretch. */
+  readonly liveliness?: Liveliness | undefined;
+}

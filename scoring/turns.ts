@@ -1,0 +1,58 @@
+// From stretches of speech to turns: what one voice says without another between.
+import type { Speaker, SpokenWord, Turn } from '#coding/session.ts';
+import type { HeardSegment } from './heard.ts';
+
+export interface AttributedSegment extends HeardSegment {
+  readonly speaker: Speaker;
+  /** 0 to 1: how sure it is that this is the speaker. */
+  readonly speakerConfidence: number;
+}
+
+/** A voice that stops for longer than this begins anew. */
+const LONGEST_PAUSE_SECONDS = 1.2;
+
+export interface SegmentTurn extends Turn {
+  /** The stretches it was made of. */
+  readonly segments: readonly AttributedSegment[];
+}
+
+export function turnsOf(segments: readonly AttributedSegment[]): SegmentTurn[] {
+  const groups: AttributedSegment[][] = [];
+  for (const segment of segments) {
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    if (
+      group &&
+      last?.speaker === segment.speaker &&
+      segment.startSeconds - last.endSeconds <= LONGEST_PAUSE_SECONDS
+    )
+      group.push(segment);
+    else groups.push([segment]);
+  }
+  return groups.map(turnOf);
+}
+
+function turnOf(segments: readonly AttributedSegment[]): SegmentTurn {
+  const [first, last] = [segments[0], segments.at(-1)];
+  if (!first || !last) throw new Error('A turn has at least one segment');
+  return {
+    speaker: first.speaker,
+    text: segments.map(({ text }) => text).join(' '),
+    start: first.startSeconds,
+    end: last.endSeconds,
+    rising: last.rising ?? false,
+    words: segments.flatMap(spokenWords),
+    segments,
+  };
+}
+
+/** Words share their segment's time by their length: good enough to see a pause between two segments. */
+function spokenWords({ words, startSeconds, endSeconds }: HeardSegment): SpokenWord[] {
+  const letters = words.reduce((sum, { text }) => sum + text.length + 1, 0);
+  let at = startSeconds;
+  return words.map(({ text, confidence }) => {
+    const start = at;
+    at += ((text.length + 1) / letters) * (endSeconds - startSeconds);
+    return { text, start, end: at, confidence };
+  });
+}
