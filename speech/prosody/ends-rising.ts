@@ -1,5 +1,5 @@
 // "You want the cow" as a statement or as a question: the tune of the end tells.
-import { PITCH_FRAME_SECONDS, type PitchFrame, trackPitch, voicedSemitones } from './pitch.ts';
+import { PITCH_FRAME_SECONDS, type PitchFrame, voicedSemitones } from './pitch.ts';
 import { median, quantile } from './quantile.ts';
 
 const END_SECONDS = 0.35;
@@ -9,8 +9,7 @@ const LEAST_RISE_SEMITONES = 2.5;
 const LEAST_SHARE_OF_RANGE = 0.35;
 
 /** Whether the voice goes up at the end; undefined where too little of the end is voiced to tell. */
-export function endsRising(samples: Float32Array): boolean | undefined {
-  const frames = trackPitch(samples);
+export function endsRising(frames: readonly PitchFrame[]): boolean | undefined {
   const last = frames.findLastIndex(({ semitones }) => semitones !== undefined);
   const first = Math.max(0, last + 1 - Math.round(END_SECONDS / PITCH_FRAME_SECONDS));
   const end = frames.slice(first, last + 1);

@@ -1,51 +1,31 @@
-// How lively a parent speaks, measured against that parent: a quiet voice is not a bored one.
-import { pitchRange } from './ends-rising.ts';
-import { trackPitch } from './pitch.ts';
+// How much a parent's voice lights up, measured against that parent: a quiet voice is not a bored one. Whoever always speaks the
+// same way scores low; whoever often rises above the own middle, in tune or in loudness, scores high.
+import type { Liveliness } from './liveliness.ts';
 import { median } from './quantile.ts';
 
-// About five minutes of play.
-const REMEMBERED_SEGMENTS = 60;
-const LEAST_VOICED_FRAMES = 20;
-// This much more than usual is as lively as it gets.
+/** This much more than usual is as lively as it gets. */
 const FULL_RANGE_SEMITONES = 6;
 const FULL_LEVEL_DB = 8;
 const RANGE_WEIGHT = 0.6;
 const LEVEL_WEIGHT = 0.4;
-const USUAL = 0.5;
+const LEAST_SEGMENTS = 5;
+/** A mean rise of a third above the middle is full marks: most stretches are near it by its nature. */
+const FULL_MEAN_RISE = 1 / 3;
+const BEST_SCORE = 5;
+const TENTHS = 10;
 
-export interface EnthusiasmState {
-  readonly rangesSemitones: readonly number[];
-  readonly levelsDb: readonly number[];
+/** 0 to 5, to one decimal; undefined where too little was heard to know the parent's middle. */
+export function enthusiasmOf(stretches: readonly Liveliness[]): number | undefined {
+  if (stretches.length < LEAST_SEGMENTS) return undefined;
+  const range = median(stretches.map(({ rangeSemitones }) => rangeSemitones)) ?? 0;
+  const level = median(stretches.map(({ levelDb }) => levelDb)) ?? 0;
+  const rises = stretches.map(
+    ({ rangeSemitones, levelDb }) =>
+      RANGE_WEIGHT * rise((rangeSemitones - range) / FULL_RANGE_SEMITONES) +
+      LEVEL_WEIGHT * rise((levelDb - level) / FULL_LEVEL_DB),
+  );
+  const mean = rises.reduce((sum, one) => sum + one, 0) / rises.length;
+  return Math.round(BEST_SCORE * Math.min(1, mean / FULL_MEAN_RISE) * TENTHS) / TENTHS;
 }
 
-export class Enthusiasm {
-  #ranges: readonly number[];
-  #levels: readonly number[];
-
-  constructor(resumed: EnthusiasmState = { rangesSemitones: [], levelsDb: [] }) {
-    this.#ranges = resumed.rangesSemitones;
-    this.#levels = resumed.levelsDb;
-  }
-
-  /** Takes in a segment of the parent. 0.5 is this parent's own middle, 1 far livelier; undefined for too short a one. */
-  hear(samples: Float32Array): number | undefined {
-    const voiced = trackPitch(samples).filter(({ semitones }) => semitones !== undefined);
-    if (voiced.length < LEAST_VOICED_FRAMES) return undefined;
-    const range = pitchRange(voiced);
-    const level = median(voiced.map(({ levelDb }) => levelDb)) ?? 0;
-    this.#ranges = [...this.#ranges, range].slice(-REMEMBERED_SEGMENTS);
-    this.#levels = [...this.#levels, level].slice(-REMEMBERED_SEGMENTS);
-    const moreRange = (range - (median(this.#ranges) ?? range)) / FULL_RANGE_SEMITONES;
-    const moreLevel = (level - (median(this.#levels) ?? level)) / FULL_LEVEL_DB;
-    const more = RANGE_WEIGHT * within(moreRange) + LEVEL_WEIGHT * within(moreLevel);
-    return USUAL + more / 2;
-  }
-
-  state(): EnthusiasmState {
-    return { rangesSemitones: this.#ranges, levelsDb: this.#levels };
-  }
-}
-
-function within(value: number): number {
-  return Math.max(-1, Math.min(1, value));
-}
+const rise = (value: number) => Math.max(0, Math.min(1, value));

@@ -1,0 +1,38 @@
+// The networks that hear, loaded from the folder of the models and, for voices, from the weights that come with the source.
+import { readFile } from 'node:fs/promises';
+import { inferenceRuntime } from '#server/adapters/inference.ts';
+import type { ModelStore } from '#server/adapters/models.ts';
+import type { Ears } from '#scoring/ears.ts';
+import heads from '#speech/speakers/voice-heads.json' with { type: 'json' };
+import { VoiceModel } from '#speech/speakers/voice-model.ts';
+import { Moonshine } from '#speech/transcript/moonshine.ts';
+import { VoiceNetwork } from '#speech/vad/voice-network.ts';
+
+export type ModelSize = 'base' | 'tiny';
+
+// The same from the source and from the bundle in dist/server.
+const VOICE_NETWORK = new URL('../../speech/speakers/voice-network.onnx', import.meta.url);
+
+export async function loadEars(models: ModelStore, size: ModelSize): Promise<Ears> {
+  const [detector, transcriber, voices] = await Promise.all([
+    loadDetector(models),
+    loadTranscriber(models, size),
+    loadVoices(),
+  ]);
+  return { detector, transcriber, voices };
+}
+
+export async function loadDetector(models: ModelStore): Promise<VoiceNetwork> {
+  return VoiceNetwork.load(inferenceRuntime, await models.read('silero-vad'));
+}
+
+export async function loadTranscriber(models: ModelStore, size: ModelSize): Promise<Moonshine> {
+  return Moonshine.load(inferenceRuntime, {
+    encoder: await models.read(`moonshine-${size}-encoder`),
+    decoder: await models.read(`moonshine-${size}-decoder`),
+  });
+}
+
+export async function loadVoices(): Promise<VoiceModel> {
+  return VoiceModel.load(inferenceRuntime, { network: await readFile(VOICE_NETWORK), heads });
+}

@@ -1,0 +1,25 @@
+// How lively a stretch of speech is, in two numbers that can be kept.
+import { pitchRange } from './ends-rising.ts';
+import type { PitchFrame } from './pitch.ts';
+import { median } from './quantile.ts';
+
+export interface Liveliness {
+  /** Between the low and the high parts of the tune. */
+  readonly rangeSemitones: number;
+  readonly levelDb: number;
+}
+
+const LEAST_VOICED_FRAMES = 20;
+const TENTHS = 10;
+
+/** Undefined for a stretch with hardly any voice. */
+export function livelinessOf(frames: readonly PitchFrame[]): Liveliness | undefined {
+  const voiced = frames.filter(({ semitones }) => semitones !== undefined);
+  if (voiced.length < LEAST_VOICED_FRAMES) return undefined;
+  return {
+    rangeSemitones: toTenth(pitchRange(voiced)),
+    levelDb: toTenth(median(voiced.map(({ levelDb }) => levelDb)) ?? 0),
+  };
+}
+
+const toTenth = (value: number) => Math.round(value * TENTHS) / TENTHS;
