@@ -42,6 +42,13 @@ export interface SplitTurn {
 const SHORT_WORDS = 3;
 const LONG_AGO = 99;
 
+/** Without the mark at the end, unless it is a question mark. */
+function trustingQuestions(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, index) =>
+    index === tokens.length - 1 && token.mark !== '?' ? { ...token, mark: '' } : token,
+  );
+}
+
 export class Conversation {
   private child: Token[] = [];
   private childEnd = -LONG_AGO;
@@ -74,12 +81,14 @@ export class Conversation {
 
   /** Follows a turn of the parent's, unit by unit. */
   *follow({ turn, units, gapAfter }: SplitTurn): Generator<UnitInContext> {
-    const tokens = units.map(tokensOf);
-    const punctuated = /[.?!]/.test(turn.text);
+    const tokens = units.map((unit) =>
+      turn.marksAreHeard ? trustingQuestions(tokensOf(unit)) : tokensOf(unit),
+    );
+    const isWritten = !turn.marksAreHeard && /[.?!]/.test(turn.text);
     for (const [index, own] of tokens.entries()) {
       yield {
         tokens: own,
-        punctuated,
+        punctuated: isWritten || (turn.marksAreHeard === true && own.at(-1)?.mark === '?'),
         rising: turn.rising ?? false,
         childName: this.childName,
         child: this.child,

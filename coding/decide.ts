@@ -17,12 +17,7 @@ const PRIORITY: readonly Code[] = [
   'NC',
 ];
 /** Two codes this near each other leave the coder unsure; then the lower one is taken. */
-const UNSURE = 0.08;
-/**
- * The network takes too little for criticism: it is rare and often said in harmless words. This factor brings what is found and what
- * is there to the same number, on writers that it had not learned from.
- */
-const CRITICISM_FACTOR = 1.3;
+const UNSURE = 0.14;
 
 export interface Decision {
   readonly code: Code;
@@ -32,7 +27,7 @@ export interface Decision {
 export function decide(unit: UnitInContext, probabilities: Float64Array): Decision {
   const ranked = CODES.map((code, index) => ({
     code,
-    share: isPossible(code, unit) ? (probabilities[index] ?? 0) * factorOf(code) : 0,
+    share: isPossible(code, unit) ? (probabilities[index] ?? 0) : 0,
   })).toSorted((a, b) => b.share - a.share);
   const sum = ranked.reduce((total, { share }) => total + share, 0) || 1;
   const [first, second] = ranked;
@@ -42,8 +37,6 @@ export function decide(unit: UnitInContext, probabilities: Float64Array): Decisi
   const chosen = isUnsure ? lower : first;
   return { code: chosen.code, confidence: chosen.share / sum };
 }
-
-const factorOf = (code: Code) => (code === 'NTA' ? CRITICISM_FACTOR : 1);
 
 const STATEMENTS = new Set<Code>(['RF', 'BD', 'TA', 'DC']);
 const QUESTIONS = new Set<Code>(['IQ', 'DQ']);

@@ -23,6 +23,8 @@ export interface Turn {
   readonly rising?: boolean | undefined;
   /** Where the recogniser gives them: pauses inside the turn, and how sure it is. */
   readonly words?: readonly SpokenWord[] | undefined;
+  /** A recogniser wrote the marks: its question mark is a good hint, its full stop says nothing. */
+  readonly marksAreHeard?: boolean | undefined;
   /** A split that somebody has made; otherwise the coder splits. */
   readonly units?: readonly { readonly text: string }[] | undefined;
 }

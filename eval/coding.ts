@@ -3,9 +3,10 @@ import { join, resolve } from 'node:path';
 import { codeTurns } from '#coding/coder.ts';
 import type { Code } from '#coding/session.ts';
 import { countTalk, type TalkCounts } from '#domain/talk-counts.ts';
+import { withoutMarks } from '../models/coder/coded-session.ts';
 import { alwaysNeutral, rulesOfThumb } from './coding/baselines.ts';
 import { confusionTable, type Figures, figuresOf, type Pair } from './coding/metrics.ts';
-import { type CodedSession, readCodedSessions, truthOf, withoutMarks } from './coding/sessions.ts';
+import { type CodedSession, readCodedSessions, truthOf } from './coding/sessions.ts';
 
 const given = process.argv[2];
 const folder = given

@@ -22,7 +22,7 @@ const UNSAID_CONFIDENCE = 0.9;
 export async function hearSegment(
   { transcriber, voices }: Ears,
   { startSeconds, endSeconds, samples }: SpeechSegment,
-  stopwatch: Stopwatch<'transcribe' | 'voice' | 'tune'>,
+  stopwatch: Stopwatch,
 ): Promise<HeardSegment> {
   const { text, confidence, words } = await stopwatch.time('transcribe', () =>
     transcriber.transcribe(samples),

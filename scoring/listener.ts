@@ -3,8 +3,8 @@
 import { SAMPLE_RATE } from '#speech/audio.ts';
 import type { DecoderState } from '#speech/decode/decoder-state.ts';
 import { type AudioDecoder, openDecoder } from '#speech/decode/open-decoder.ts';
-import { type SpeechSegment, VoiceDetector } from '#speech/vad/voice-detector.ts';
 import type { VoiceDetectorState } from '#speech/vad/voice-detector.ts';
+import { type SpeechSegment, VoiceDetector } from '#speech/vad/voice-detector.ts';
 import { type Ears, hearSegment } from './ears.ts';
 import type { HeardSegment } from './heard.ts';
 import { Stopwatch } from './stopwatch.ts';
@@ -30,7 +30,7 @@ const WARM_UP_SAMPLES = 0.2 * SAMPLE_RATE;
 
 /** One call at a time: await a push before the next. */
 export class Listener {
-  readonly stopwatch = new Stopwatch<'decode' | 'detect' | 'transcribe' | 'voice' | 'tune'>();
+  readonly stopwatch = new Stopwatch();
   readonly #ears: Ears;
   readonly #decoder: AudioDecoder;
   readonly #detector: VoiceDetector;

@@ -46,15 +46,15 @@ export interface ScoredPlay {
 export function scoreSegments(
   heard: readonly HeardSegment[],
   durationSeconds: number,
-  { childName = '', enrolled, switches }: ScoringOptions = {},
+  options: ScoringOptions = {},
 ): ScoredPlay {
   const prints = heard.map(({ voice }) => voice);
-  const attributions = attribute(prints, enrolled);
+  const attributions = attribute(prints, options.enrolled);
   const segments = heard.map((segment, index): AttributedSegment => {
     const { speaker, confidence } = attributions[index] ?? { speaker: 'other', confidence: 0 };
     return { ...segment, speaker, speakerConfidence: confidence };
   });
-  const units = codedUnits(segments, { childName, ...(switches ? { switches } : {}) });
+  const units = codeSegments(segments, options);
   const counts = countTalk(units);
   const share = thirdVoiceShare(prints, attributions);
   const otherSeconds = segments
@@ -69,9 +69,10 @@ export function scoreSegments(
   };
 }
 
-function codedUnits(
+/** The parent's units with their codes. */
+export function codeSegments(
   segments: readonly AttributedSegment[],
-  options: { childName: string; switches?: Partial<Switches> },
+  options: Pick<ScoringOptions, 'childName' | 'switches'>,
 ): CodedUnit[] {
   const turns = turnsOf(segments);
   return codeTurns(turns, options).flatMap((units, index) => {

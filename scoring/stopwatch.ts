@@ -1,17 +1,19 @@
-/** Adds up how long each kind of work took, in milliseconds. */
-export class Stopwatch<Kind extends string> {
-  readonly #spent = new Map<Kind, number>();
+export type Stage = 'decode' | 'detect' | 'transcribe' | 'voice' | 'tune';
 
-  async time<Result>(kind: Kind, work: () => Promise<Result> | Result): Promise<Result> {
+/** Adds up how long each stage of hearing took, in milliseconds. */
+export class Stopwatch {
+  readonly #spent = new Map<Stage, number>();
+
+  async time<Result>(stage: Stage, work: () => Promise<Result> | Result): Promise<Result> {
     const begun = performance.now();
     try {
       return await work();
     } finally {
-      this.#spent.set(kind, (this.#spent.get(kind) ?? 0) + performance.now() - begun);
+      this.#spent.set(stage, (this.#spent.get(stage) ?? 0) + performance.now() - begun);
     }
   }
 
-  milliseconds(): Record<string, number> {
-    return Object.fromEntries(this.#spent);
+  milliseconds(): Readonly<Record<string, number>> {
+    return Object.fromEntries([...this.#spent].map(([stage, spent]) => [stage, Math.round(spent)]));
   }
 }

@@ -1,5 +1,7 @@
 // From stretches of speech to turns: what one voice says without another between.
 import type { Speaker, SpokenWord, Turn } from '#coding/session.ts';
+import { NEVER_LAST } from '#coding/words/openers.ts';
+import { tokensOf } from '#coding/words/tokens.ts';
 import type { HeardSegment } from './heard.ts';
 
 export interface AttributedSegment extends HeardSegment {
@@ -37,13 +39,25 @@ function turnOf(segments: readonly AttributedSegment[]): SegmentTurn {
   if (!first || !last) throw new Error('A turn has at least one segment');
   return {
     speaker: first.speaker,
-    text: segments.map(({ text }) => text).join(' '),
+    text: joined(segments),
+    marksAreHeard: true,
     start: first.startSeconds,
     end: last.endSeconds,
     rising: last.rising ?? false,
     words: segments.flatMap(spokenWords),
     segments,
   };
+}
+
+/** A recogniser ends every stretch with a full stop; where the last word cannot end a sentence, somebody only drew breath. */
+function joined(segments: readonly AttributedSegment[]): string {
+  return segments
+    .map(({ text }, index) => {
+      const lastWord = tokensOf(text).at(-1)?.word ?? '';
+      const goesOn = index + 1 < segments.length && NEVER_LAST.has(lastWord);
+      return goesOn ? text.replace(/[.,]+$/, '') : text;
+    })
+    .join(' ');
 }
 
 /** Words share their segment's time by their length: good enough to see a pause between two segments. */

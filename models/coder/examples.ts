@@ -1,8 +1,8 @@
-// Talk as examples to learn from, as written and without marks.
+// Talk as examples to learn from.
 import { Conversation } from '#coding/context.ts';
 import { featuresOf } from '#coding/features/features.ts';
 import { CODES, type Code } from '#coding/session.ts';
-import type { CodedSession, CodedTurn } from './read-talk.ts';
+import type { CodedSession } from './coded-session.ts';
 import type { Example } from './train-network.ts';
 
 export function examplesOf(session: CodedSession, weight = 1): Example[] {
@@ -26,24 +26,4 @@ export function examplesOf(session: CodedSession, weight = 1): Example[] {
     }
   }
   return examples;
-}
-
-/** The same talk as a recogniser writes it that knows no marks and no capitals. */
-export function withoutMarks(session: CodedSession): CodedSession {
-  return changed(session, (text) =>
-    text
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}'’ -]/gu, '')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  );
-}
-
-function changed(session: CodedSession, change: (text: string) => string): CodedSession {
-  const turns = session.turns.map((turn): CodedTurn => {
-    const units = turn.units?.map((unit) => ({ ...unit, text: change(unit.text) }));
-    const text = units ? units.map((unit) => unit.text).join(' ') : change(turn.text);
-    return { ...turn, text, ...(units ? { units } : {}) };
-  });
-  return { ...session, turns };
 }

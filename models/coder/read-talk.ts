@@ -3,16 +3,8 @@
 // C the child, O somebody else; P^ has a question's melody; a code in brackets closes each unit.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Code, Speaker, Turn } from '#coding/session.ts';
-
-export interface CodedTurn extends Turn {
-  readonly units?: readonly { readonly text: string; readonly code: Code }[] | undefined;
-}
-
-export interface CodedSession {
-  readonly child: { readonly name: string };
-  readonly turns: readonly CodedTurn[];
-}
+import type { Code, Speaker } from '#coding/session.ts';
+import type { CodedSession, CodedTurn } from './coded-session.ts';
 
 const SPEAKERS: Readonly<Record<string, Speaker>> = { P: 'parent', C: 'child', O: 'other' };
 const WORDS_PER_SECOND = 2.8;

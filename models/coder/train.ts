@@ -2,8 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CODES } from '#coding/session.ts';
-import { examplesOf, withoutMarks } from './examples.ts';
-import { type CodedSession, readScenes, readSessions } from './read-talk.ts';
+import { type CodedSession, withoutMarks } from './coded-session.ts';
+import { examplesOf } from './examples.ts';
+import { readScenes, readSessions } from './read-talk.ts';
 import { trainNetwork } from './train-network.ts';
 
 const HIDDEN = 32;

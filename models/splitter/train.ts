@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gapFeatures } from '#coding/units/gap-features.ts';
 import { writtenWordsOf } from '#coding/units/written-words.ts';
-import { withoutMarks } from '../coder/examples.ts';
-import { type CodedTurn, readScenes, readSessions } from '../coder/read-talk.ts';
+import { type CodedTurn, withoutMarks } from '../coder/coded-session.ts';
+import { readScenes, readSessions } from '../coder/read-talk.ts';
 import { type Example, trainNetwork } from '../coder/train-network.ts';
 
 const HIDDEN = 4;

@@ -1,0 +1,60 @@
+// The whole way from bytes to counts with the real networks, on a recording that synthetic voices spoke.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadEars } from '#server/speech/load-ears.ts';
+import { models } from '#test-support/models.ts';
+import type { Ears } from './ears.ts';
+import type { HeardSegment } from './heard.ts';
+import { Listener, type ListenerState } from './listener.ts';
+import { scoreSegments } from './score-segments.ts';
+
+const recording = readFileSync(join(import.meta.dirname, '../test-support/audio/play.webm'));
+const CHUNK_BYTES = 9_000;
+const chunks = Array.from({ length: Math.ceil(recording.length / CHUNK_BYTES) }, (_, index) =>
+  recording.subarray(index * CHUNK_BYTES, (index + 1) * CHUNK_BYTES),
+);
+
+let ears: Ears;
+let whole: readonly HeardSegment[];
+
+async function hear(parts: readonly Uint8Array[], resumed?: ListenerState): Promise<Listener> {
+  const listener = new Listener(ears, resumed);
+  for (const part of parts) await listener.push(part);
+  await listener.end();
+  listener.close();
+  return listener;
+}
+
+beforeAll(async () => {
+  ears = await loadEars(models, 'tiny');
+  whole = (await hear([recording])).heard;
+}, 60_000);
+
+describe('a recording', () => {
+  it('is heard turn by turn, each voice as its own', () => {
+    const { segments, counts } = scoreSegments(whole, 28.7, { childName: 'Robin' });
+    expect(segments.map(({ speaker }) => speaker)).toEqual(
+      'child parent parent child parent parent child parent child parent'.split(' '),
+    );
+    expect(counts).toMatchObject({ reflections: 2, behaviorDescriptions: 1, questions: 1 });
+    expect(counts.labeledPraises).toBeGreaterThan(0);
+    expect(counts.criticisms).toBe(0);
+  });
+
+  it('is the same to the last unit when it comes in chunks', async () => {
+    expect((await hear(chunks)).heard).toEqual(whole);
+  });
+
+  it.each([1, 4, 7])('goes on in another process after chunk %i', async (cut) => {
+    const first = new Listener(ears);
+    for (const chunk of chunks.slice(0, cut)) await first.push(chunk);
+    const state: ListenerState = JSON.parse(JSON.stringify(first.state()));
+    first.close();
+    expect(state.nextChunk).toBeLessThanOrEqual(cut);
+    const { heard } = await hear(chunks.slice(state.nextChunk), state);
+    expect(heard.map(({ text }) => text)).toEqual(whole.map(({ text }) => text));
+    const counts = (all: readonly HeardSegment[]) => scoreSegments(all, 28.7).counts;
+    expect(counts(heard)).toEqual(counts(whole));
+  });
+});

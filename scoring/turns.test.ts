@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import type { Speaker } from '#coding/session.ts';
+import { type AttributedSegment, turnsOf } from './turns.ts';
+
+const segment = (
+  speaker: Speaker,
+  [startSeconds, endSeconds]: readonly [number, number],
+  text: string,
+  rising?: boolean,
+): AttributedSegment => ({
+  speaker,
+  speakerConfidence: 1,
+  startSeconds,
+  endSeconds,
+  text,
+  confidence: 0.9,
+  words: text.split(' ').map((word) => ({ text: word, confidence: 0.9 })),
+  voice: { seconds: endSeconds - startSeconds, vector: [], childScore: 0, rangeDb: 30 },
+  rising,
+});
+
+it('joins what one voice says after short breaths, and nothing else', () => {
+  const turns = turnsOf([
+    segment('parent', [0, 1], 'You made a bridge.'),
+    segment('parent', [1.5, 2.5], 'It is long.', true),
+    segment('child', [3, 4], 'Look.'),
+    segment('parent', [4.5, 5], 'Wow.'),
+    segment('parent', [7, 8], 'So tall.'),
+  ]);
+  expect(turns.map(({ speaker, text, rising }) => [speaker, text, rising])).toEqual([
+    ['parent', 'You made a bridge. It is long.', true],
+    ['child', 'Look.', false],
+    ['parent', 'Wow.', false],
+    ['parent', 'So tall.', false],
+  ]);
+});
+
+it('does not end a sentence where somebody only drew breath', () => {
+  const [turn] = turnsOf([
+    segment('parent', [0, 1], 'You put it on the.'),
+    segment('parent', [1.4, 2], 'Red roof.'),
+  ]);
+  expect(turn?.text).toBe('You put it on the Red roof.');
+});
+
+it('gives every word a time inside its segment', () => {
+  const [turn] = turnsOf([
+    segment('parent', [1, 2], 'One two'),
+    segment('parent', [3, 4], 'three'),
+  ]);
+  expect(turn?.words?.map(({ start, end }) => [start, end])).toEqual([
+    [1, 1.5],
+    [1.5, 2],
+    [3, 4],
+  ]);
+});

@@ -1,0 +1,89 @@
+// npm run --silent score -- FILE [--enroll FILE] [--model base|tiny] [--child NAME]: hears a recording and prints, as JSON, who said what,
+// how it is coded, and what it took.
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Ears } from '#scoring/ears.ts';
+import { hearVoice } from '#scoring/hear-voice.ts';
+import { Listener } from '#scoring/listener.ts';
+import { type ScoringOptions, scoreSegments } from '#scoring/score-segments.ts';
+import { createModelStore } from '#server/adapters/models.ts';
+import { loadConfig } from '#server/config.ts';
+import { loadEars } from '#server/speech/load-ears.ts';
+
+/** As large as what a browser sends at once; nothing depends on it. */
+const CHUNK_BYTES = 64 * 1024;
+const MEGABYTE = 1024;
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      enroll: { type: 'string' },
+      model: { type: 'string', default: 'base' },
+      child: { type: 'string', default: '' },
+    },
+  });
+  const [file] = positionals;
+  if (!file) throw new Error('Name a recording (WebM, Ogg, MP4 or WAV).');
+  if (values.model !== 'base' && values.model !== 'tiny')
+    throw new Error('--model is base or tiny.');
+  const recording = await readRecording(file);
+  const sample = values.enroll ? await readRecording(values.enroll) : undefined;
+  const ears = await loadEars(createModelStore(loadConfig().MODELS_DIR), values.model);
+  const enrolled = sample ? await enrolledFrom(ears, sample) : undefined;
+  const result = await score(ears, recording, { childName: values.child, enrolled });
+  process.stdout.write(`${JSON.stringify({ model: values.model, ...result }, null, 1)}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
+
+async function readRecording(path: string): Promise<Uint8Array> {
+  try {
+    // npm changes into the project's folder; the path was meant from where the user stood.
+    return await readFile(resolve(process.env.INIT_CWD ?? '.', path));
+  } catch {
+    throw new Error(`${path} cannot be read.`);
+  }
+}
+
+async function enrolledFrom(ears: Ears, sample: Uint8Array) {
+  const { problem, voice } = await hearVoice(ears, sample);
+  if (problem) throw new Error(`The voice cannot be learned from this sample: ${problem}.`);
+  return voice;
+}
+
+async function score(ears: Ears, recording: Uint8Array, options: ScoringOptions) {
+  const cpuBefore = process.cpuUsage();
+  const listener = new Listener(ears);
+  try {
+    for (let at = 0; at < recording.length; at += CHUNK_BYTES)
+      await listener.push(recording.subarray(at, at + CHUNK_BYTES));
+    await listener.end();
+    const begun = performance.now();
+    const { segments, units, counts, scores, thirdVoice } = scoreSegments(
+      listener.heard,
+      listener.seconds,
+      options,
+    );
+    const coding = Math.round(performance.now() - begun);
+    const { user, system } = process.cpuUsage(cpuBefore);
+    return {
+      seconds: listener.seconds,
+      segments: segments.map(
+        ({ voice: _voice, words: _words, liveliness: _tune, ...told }) => told,
+      ),
+      units,
+      counts,
+      scores,
+      thirdVoice,
+      noiseFloorDb: listener.noiseFloorDb,
+      milliseconds: { ...listener.stopwatch.milliseconds(), score: coding },
+      realTimeFactor: Number(((user + system) / 1e6 / listener.seconds).toFixed(3)),
+      peakMemoryMb: Math.round(process.resourceUsage().maxRSS / MEGABYTE),
+    };
+  } finally {
+    listener.close();
+  }
+}
