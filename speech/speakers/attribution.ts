@@ -2,6 +2,7 @@
 // learns the two voices of this session from the prints that are surest, a few times over.
 import type { EnrolledVoice } from './enrollment.ts';
 import { findOthers } from './other-voices.ts';
+import { findTwoGroups } from './two-groups.ts';
 import { dot, sigmoid, sum, weightedMean } from './vectors.ts';
 import type { VoicePrint } from './voice-print.ts';
 
@@ -60,7 +61,8 @@ function tellTwoVoices(prints: VoicePrint[], enrolled: EnrolledVoice | undefined
       : 0;
     return (trust[at] as number) * (CHILD_WEIGHT * print.childScore - likeness);
   });
-  let scores = start;
+  let scores = aroundMiddle(prints, start);
+  const begin = scores;
   let [parent, child]: number[][] = [enrolled?.vector ?? [], []];
   for (let round = 0; round < ROUNDS; round++) {
     const childSide = surest(prints, scores);
@@ -80,10 +82,29 @@ function tellTwoVoices(prints: VoicePrint[], enrolled: EnrolledVoice | undefined
     const middle = (dot(child, child) - dot(parent, parent)) / 2;
     scores = vectors.map((vector, at) => {
       const lean = dot(vector, toChild) - dot(vector, toParent) - middle;
-      return START_WEIGHT * (start[at] as number) + (trust[at] as number) * VOICES_WEIGHT * lean;
+      return START_WEIGHT * (begin[at] as number) + (trust[at] as number) * VOICES_WEIGHT * lean;
     });
   }
   return { scores, parent: parent ?? [], child: child ?? [] };
+}
+
+/**
+ * No child is too grown to be one: where all voices seem to be adults' (or all children's) and there are plainly two, the more childlike
+ * one is the child.
+ */
+function aroundMiddle(prints: VoicePrint[], scores: number[]): number[] {
+  const isOneSided = (sign: number) =>
+    sum(prints.map(({ seconds }, at) => (sign * (scores[at] as number) > 0 ? seconds : 0))) <
+    LEAST_SIDE_SECONDS;
+  if (!isOneSided(1) && !isOneSided(-1)) return scores;
+  const inFirst = findTwoGroups(prints);
+  if (!inFirst) return scores;
+  const mean = (group: boolean) => {
+    const own = prints.map(({ seconds }, at) => (inFirst[at] === group ? seconds : 0));
+    return sum(own.map((weight, at) => weight * (scores[at] as number))) / sum(own);
+  };
+  const middle = (mean(true) + mean(false)) / 2;
+  return scores.map((score) => score - middle);
 }
 
 /** The seconds of the third of the prints with the highest scores above zero; 0 for all others. */
