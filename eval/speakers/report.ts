@@ -45,7 +45,7 @@ export function writeReport(findings: Findings): string {
 ${date}, npm run eval:speakers, on voices that were kept apart from training: ${count(({ kind }) => kind === 'child')} children of 6 to 10 years,
 ${count(({ kind, age }) => kind === 'between' && age <= 12)} of 11 and 12, ${count((voice) => voice.kind === 'adult' && own(voice))} adults of the same corpus and ${count((voice) => voice.kind === 'adult' && !own(voice))} of others. Windows hold speech alone.
 "Room and noise" is a made-up room (0.15 to 0.8 s of reverberation), for half a microphone's colour, and a household or street
-sound 8 to 20 dB below the speech; neither those sounds nor those rooms were trained with.
+sound 8 to 20 dB below the speech. Those sounds were not trained with; the rooms are new draws of the same generator.
 
 ## Child against adult: equal error rate, %
 ${row(['', ...heads])}

@@ -33,10 +33,10 @@ export function storedHeads(trained: {
 
 /** Heads that say nothing, for a model of which only the network is used. */
 export function untrainedHeads(): StoredHeads {
-  const none = base64([]);
+  const none = base64([0]);
   return {
     version: 0,
-    inputs: 0,
+    inputs: 1,
     mean: none,
     scale: none,
     child: { hidden: none, hiddenBias: none, output: none, outputBias: 0 },

@@ -1,5 +1,5 @@
 // npm run train:speakers -- VOICES_FOLDER: makes speech/speakers/voice-network.onnx and voice-heads.json anew, from the package
-// that holds the network and the voices of the training split. Takes about 20 minutes on two cores.
+// that holds the network and the voices of the training split. Takes about half an hour.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { VoiceHeads } from '#speech/speakers/voice-heads.ts';

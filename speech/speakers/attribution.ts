@@ -14,10 +14,10 @@ export interface Attribution {
   confidence: number;
 }
 
-// Fitted on sessions mixed from voices of the training split; see models/speakers/README.md.
+// Chosen on sessions mixed from voices of the training split; see models/speakers/README.md.
 const CHILD_WEIGHT = 1;
 const LIKENESS_WEIGHT = 6;
-const LIKENESS_MIDDLE = 0.35;
+const LIKENESS_MIDDLE = 0.3;
 const VOICES_WEIGHT = 8;
 const START_WEIGHT = 0.5;
 const ROUNDS = 4;

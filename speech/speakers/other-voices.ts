@@ -4,11 +4,11 @@ import type { TwoVoices } from './attribution.ts';
 import { dot, sigmoid, sum, toUnitLength, weightedMean } from './vectors.ts';
 import type { VoicePrint } from './voice-print.ts';
 
-// Fitted on sessions mixed from voices of the training split; see models/speakers/README.md.
-const LEAST_SECONDS = 6;
+// Chosen on sessions mixed from voices of the training split; see models/speakers/README.md.
+const LEAST_SECONDS = 10;
 const LEAST_PRINTS = 3;
 /** Highest likeness of the middle of a third voice to the middles of the two others. */
-const HIGHEST_LIKENESS = 0.2;
+const HIGHEST_LIKENESS = 0.55;
 const SLOPE = 10;
 const ROUNDS = 6;
 /** How many of the prints least like parent and child are tried as the begin of a group. */
