@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBuilt } from './setup/build.mjs';
 import { ensureInstalled } from './setup/install.mjs';
+import { ensureModels } from './setup/models.mjs';
 import { main, requireNode, root } from './setup/steps.mjs';
 
 await main(async () => {
@@ -10,6 +11,7 @@ await main(async () => {
   requireNode();
   await ensureInstalled({ withDevTools: true });
   await ensureBuilt();
+  await ensureModels({ optional: true });
   const tool = (/** @type {string} */ name) => join(root, 'node_modules/.bin', name);
   const parts = [
     spawn(tool('tsx'), ['watch', '--clear-screen=false', 'server/main.ts'], { stdio: 'inherit' }),

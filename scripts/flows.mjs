@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { ensureBuilt } from './setup/build.mjs';
 import { ensureChromium } from './setup/chromium.mjs';
 import { ensureInstalled } from './setup/install.mjs';
+import { ensureModels } from './setup/models.mjs';
 import { main, requireNode, root, run } from './setup/steps.mjs';
 
 /** @returns {Promise<number>} */
@@ -31,6 +32,8 @@ await main(async () => {
     ...process.env,
     CHROMIUM_PATH: await ensureChromium(),
     PORT: String(await freePort()),
+    // The folder is empty at each run; the models are not brought anew.
+    MODELS_DIR: await ensureModels({ optional: false }),
     DATA_DIR: dataDir,
   };
   const playwright = join(root, 'node_modules/.bin/playwright');

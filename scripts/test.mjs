@@ -3,6 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './setup/build.mjs';
 import { ensureInstalled } from './setup/install.mjs';
+import { ensureModels } from './setup/models.mjs';
 import { main, requireNode, root, run, say } from './setup/steps.mjs';
 
 const RESULTS = join(root, 'test-results');
@@ -70,6 +71,8 @@ await main(async () => {
   requireNode();
   await ensureInstalled({ withDevTools: true });
   await ensureBuilt();
+  // Tests start products on empty folders: none of them shall bring the models anew.
+  process.env.MODELS_DIR = await ensureModels({ optional: false });
   rmSync(RESULTS, { recursive: true, force: true });
   /** @type {Counts[]} */
   const counts = [];

@@ -31,6 +31,11 @@ export const configSchema = z
     DATA_DIR: text
       .default('data')
       .describe('Folder for everything that this installation keeps, the embedded database first.'),
+    MODELS_DIR: text
+      .optional()
+      .describe(
+        'Folder with the speech models, for owners who bring their own. Left out: `models` in DATA_DIR, filled by the first start.',
+      ),
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
       .optional()

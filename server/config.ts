@@ -7,8 +7,9 @@ import { configSchema } from './config-schema.ts';
 
 type Settings = z.output<typeof configSchema>;
 
-export interface Config extends Omit<Settings, 'APP_SECRET'> {
+export interface Config extends Omit<Settings, 'APP_SECRET' | 'MODELS_DIR'> {
   readonly APP_SECRET: string;
+  readonly MODELS_DIR: string;
 }
 
 /** All the problems of a configuration, one a line. */
@@ -35,7 +36,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   }
   const DATA_DIR = resolve(parsed.data.DATA_DIR);
   const APP_SECRET = parsed.data.APP_SECRET ?? keptSecret(DATA_DIR);
-  return { ...parsed.data, DATA_DIR, APP_SECRET };
+  const MODELS_DIR = resolve(parsed.data.MODELS_DIR ?? join(DATA_DIR, 'models'));
+  return { ...parsed.data, DATA_DIR, MODELS_DIR, APP_SECRET };
 }
 
 /** A secret made on the first start, so that nobody is logged out by a restart. */

@@ -8,6 +8,8 @@ import { dirname, join } from 'node:path';
 const START_LIMIT_MS = 90_000;
 const root = dirname(import.meta.dirname);
 const startScript = join(root, 'scripts/start.mjs');
+// Tests start on empty folders; the models in the checkout's own folder serve them all.
+const modelsFolder = join(root, 'data/models');
 
 export interface Product {
   readonly url: string;
@@ -73,7 +75,7 @@ export async function startAndEnd(
 function spawnStart(settings: Record<string, string>, [command = '', ...args]: readonly string[]) {
   const child = spawn(command, args, {
     cwd: root,
-    env: { ...process.env, PORT: '0', ...settings },
+    env: { MODELS_DIR: modelsFolder, ...process.env, PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

