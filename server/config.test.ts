@@ -21,6 +21,11 @@ describe('the configuration', () => {
     expect(loadConfig({ DATA_DIR, PORT: '', DATABASE_URL: '' }).PORT).toBe(3000);
   });
 
+  it('looks for the speech models in DATA_DIR, unless they have a folder of their own', () => {
+    expect(loadConfig({ DATA_DIR }).MODELS_DIR).toBe(join(DATA_DIR, 'models'));
+    expect(loadConfig({ DATA_DIR, MODELS_DIR: '/models' }).MODELS_DIR).toBe('/models');
+  });
+
   it('makes a secret once and keeps it where only its owner can read it', () => {
     const { APP_SECRET } = loadConfig({ DATA_DIR });
     expect(APP_SECRET.length).toBeGreaterThanOrEqual(32);
