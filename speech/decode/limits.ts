@@ -1,0 +1,17 @@
+/** What a recording may cost. The defaults fit an upload; a live play session sets a shorter length. */
+export interface DecodeLimits {
+  /** Longest recording, silence for lost parts included. */
+  readonly maxSeconds: number;
+  /** Silence put in for lost parts, all together. A jump past it is taken for a broken clock and closed up. */
+  readonly maxSilenceSeconds: number;
+  /** Largest file of the kinds that are read whole (MP4). */
+  readonly maxBufferedBytes: number;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+export const DEFAULT_LIMITS: DecodeLimits = {
+  maxSeconds: 2 * 60 * 60,
+  maxSilenceSeconds: 15 * 60,
+  maxBufferedBytes: 192 * MEGABYTE,
+};
