@@ -5,6 +5,9 @@ import { DecodeError } from './decode-error.ts';
 import type { DecodeLimits } from './limits.ts';
 import type { SampleSink } from './sample-sink.ts';
 
+/** After a loss a piece goes where its time says; less than this is the clock wandering: recorders' packets are longer. */
+const CLOCK_MS = 15;
+
 export interface TimelineState {
   /** Where the recording's own time zero lies; negative while its first samples are to be left out. */
   readonly origin: number;
@@ -21,14 +24,16 @@ export class Timeline {
   #cursor = 0;
   #floor = 0;
   #silence = 0;
-  #isExact = false;
+  #isAfterLoss = false;
   readonly #tolerance: number;
+  readonly #toleranceAfterLoss: number;
   readonly #maxSamples: number;
   readonly #maxSilence: number;
 
   /** Pieces that stray less than `toleranceMs` from where they are expected are taken to follow on. */
   constructor(limits: DecodeLimits, toleranceMs: number, resume?: TimelineState) {
     this.#tolerance = (toleranceMs * SAMPLE_RATE) / 1000;
+    this.#toleranceAfterLoss = Math.min(this.#tolerance, (CLOCK_MS * SAMPLE_RATE) / 1000);
     this.#maxSamples = limits.maxSeconds * SAMPLE_RATE;
     this.#maxSilence = limits.maxSilenceSeconds * SAMPLE_RATE;
     if (!resume) return;
@@ -36,7 +41,7 @@ export class Timeline {
     this.#cursor = resume.cursor;
     this.#floor = resume.floor;
     this.#silence = resume.silence;
-    this.#isExact = true;
+    this.#isAfterLoss = true;
   }
 
   get position(): number {
@@ -59,9 +64,9 @@ export class Timeline {
     this.#cursor = this.#origin;
   }
 
-  /** Something was lost: the next piece goes exactly where its time says, without tolerance. */
+  /** Something was lost: the next piece goes where its time says. */
   expectGap(): void {
-    this.#isExact = true;
+    this.#isAfterLoss = true;
   }
 
   /** Whether a piece that starts here, in the stream's own time, lies in what was already put out. */
@@ -77,8 +82,9 @@ export class Timeline {
   /** Puts out a piece that starts at `start` in the stream's own time. */
   place(start: number, samples: Float32Array, sink: SampleSink): void {
     const gap = this.#origin + start - this.#cursor;
-    if (gap > (this.#isExact ? 0 : this.#tolerance)) this.#fill(gap, sink);
-    this.#isExact = false;
+    const tolerance = this.#isAfterLoss ? this.#toleranceAfterLoss : this.#tolerance;
+    if (gap > tolerance) this.#fill(gap, sink);
+    this.#isAfterLoss = false;
     const skipped = Math.min(Math.max(this.#floor - this.#cursor, 0), samples.length);
     this.#advance(samples.length);
     sink.add(skipped > 0 ? samples.subarray(skipped) : samples);

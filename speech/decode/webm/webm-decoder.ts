@@ -14,7 +14,7 @@ import type { WebmTrack } from './webm-tracks.ts';
 
 /** Chromium stamps blocks with the time of capture, which wanders by 10 ms on an idle machine and more on a busy one. */
 const TOLERANCE_MS = 120;
-/** Chromium's writer begins a new cluster with the first block that lies this far from the last cluster's start. */
+/** How far apart Chromium's clusters are at most; a recorder with time slices begins one in every slice. */
 const CLUSTER_NS = 30_000_000_000;
 const NS_PER_SECOND = 1_000_000_000;
 
