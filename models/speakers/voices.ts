@@ -1,0 +1,113 @@
+// Reads the folder of voices: one stream of speech alone for every speaker. The folder is described in README.md.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { OpusDecoder } from 'opus-decoder';
+import { SAMPLE_RATE } from '#speech/audio.ts';
+import { oggPackets } from './ogg.ts';
+import { speechOnly } from './speech-only.ts';
+import { tarFiles } from './tar.ts';
+
+export type VoiceKind = 'child' | 'between' | 'adult';
+
+export interface Voice {
+  speaker: string;
+  corpus: string;
+  /** A child is up to ten years old; up to fifteen lies between. */
+  kind: VoiceKind;
+  /** In years; NaN where unknown. */
+  age: number;
+  samples: Float32Array;
+}
+
+const OLDEST_CHILD = 10;
+const OPUS_RATE = 48_000;
+const PRE_SKIP_AT = 10;
+
+interface Row {
+  file: string;
+  shard: string;
+  speaker: string;
+  age: string;
+  child_adult: string;
+  corpus: string;
+  split: string;
+  label_suspect: string;
+}
+
+/** All voices of a split whose label is not in doubt, sorted by speaker. */
+export async function readVoices(folder: string, split: 'train' | 'dev'): Promise<Voice[]> {
+  const rows = readManifest(folder).filter(
+    (row) => row.split === split && row.child_adult !== 'noise' && row.label_suspect === '',
+  );
+  const pieces = new Map<string, { row: Row; streams: Float32Array[] }>();
+  for await (const { row, samples } of decodeRows(folder, rows)) {
+    const speaker = pieces.get(row.speaker) ?? { row, streams: [] };
+    speaker.streams.push(speechOnly(samples));
+    pieces.set(row.speaker, speaker);
+  }
+  return [...pieces.values()]
+    .map(({ row, streams }) => ({
+      speaker: row.speaker,
+      corpus: row.corpus,
+      kind: kindOf(row),
+      age: Number.parseFloat(row.age),
+      samples: joinSamples(streams),
+    }))
+    .toSorted((a, b) => (a.speaker < b.speaker ? -1 : 1));
+}
+
+/** Household and street sounds. Those of the corpus's fourth part are kept for judging. */
+export async function readNoise(folder: string, part: 'train' | 'judge'): Promise<Float32Array[]> {
+  const rows = readManifest(folder).filter(
+    (row) => row.child_adult === 'noise' && row.file.includes('/4-') === (part === 'judge'),
+  );
+  const clips: Float32Array[] = [];
+  for await (const { samples } of decodeRows(folder, rows)) clips.push(samples);
+  return clips;
+}
+
+function readManifest(folder: string): Row[] {
+  const [head = '', ...lines] = readFileSync(join(folder, 'manifest.csv'), 'utf8')
+    .trim()
+    .split('\n');
+  const names = head.trim().split(',');
+  return lines.map((line) => {
+    // Only the two last columns hold commas or words of their own.
+    const cells = line.trim().split(',');
+    return Object.fromEntries(names.map((name, at) => [name, cells[at] ?? ''])) as unknown as Row;
+  });
+}
+
+function kindOf(row: Row): VoiceKind {
+  if (row.child_adult.startsWith('adult')) return 'adult';
+  return Number.parseFloat(row.age) <= OLDEST_CHILD ? 'child' : 'between';
+}
+
+async function* decodeRows(folder: string, rows: Row[]) {
+  const byFile = new Map(rows.map((row) => [row.file, row]));
+  const decoder = new OpusDecoder({ sampleRate: SAMPLE_RATE, channels: 1 });
+  await decoder.ready;
+  for (const shard of [...new Set(rows.map((row) => row.shard))].toSorted()) {
+    for (const { name, bytes } of tarFiles(readFileSync(join(folder, shard)))) {
+      const row = byFile.get(name);
+      if (!row) continue;
+      const [head, , ...frames] = oggPackets(bytes);
+      const preSkip = (head?.[PRE_SKIP_AT] ?? 0) + 256 * (head?.[PRE_SKIP_AT + 1] ?? 0);
+      const { channelData } = decoder.decodeFrames(frames);
+      await decoder.reset();
+      const samples = channelData[0] ?? new Float32Array();
+      yield { row, samples: samples.slice(Math.round((preSkip * SAMPLE_RATE) / OPUS_RATE)) };
+    }
+  }
+  decoder.free();
+}
+
+export function joinSamples(streams: Float32Array[]): Float32Array {
+  const joined = new Float32Array(streams.reduce((sum, stream) => sum + stream.length, 0));
+  let at = 0;
+  for (const stream of streams) {
+    joined.set(stream, at);
+    at += stream.length;
+  }
+  return joined;
+}
