@@ -58,6 +58,17 @@ describe('the cost is bounded', () => {
     });
   });
 
+  it.each(['stts', 'stsc', 'stsz'])(
+    'an index that claims billions of samples is refused (%s)',
+    async (name) => {
+      const file = recordings.mp4.slice();
+      const at = new TextDecoder('latin1').decode(file).indexOf(name);
+      // Past the name: version and flags, then sizes and counts.
+      file.fill(0x7f, at + 12, at + 20);
+      await expect(decodeChunks([file])).rejects.toMatchObject({ code: 'malformed' });
+    },
+  );
+
   it('a clock that jumps by hours does not buy hours of silence', async () => {
     const far = 5 * 60 * 60 * 1000;
     const file = bytes(

@@ -65,17 +65,6 @@ export function correlation(a: Float32Array, b: Float32Array, lag = 0): number {
   return ab / Math.sqrt(aa * bb || 1);
 }
 
-/** The lag up to `most` samples at which two sounds are most alike. */
-export function bestLag(a: Float32Array, b: Float32Array, most: number): number {
-  let best = 0;
-  let likeness = -1;
-  for (let lag = 0; lag <= most; lag++) {
-    const found = correlation(a, b, lag);
-    if (found > likeness) [best, likeness] = [lag, found];
-  }
-  return best;
-}
-
 export function loudness(samples: Float32Array): number {
   return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
 }

@@ -18,6 +18,7 @@ import { OPUS_RATE, readOpusHead } from '#speech/decode/opus/opus-head.ts';
 import type { SampleSink } from '#speech/decode/sample-sink.ts';
 import { openAac } from './aac-decoder.ts';
 import { openOpus, type PacketDecoder } from './packet-decoder.ts';
+import { checkSampleTables } from './sample-tables.ts';
 import { TrimmedOutput } from './trimmed-output.ts';
 
 /** The shortest packet of either codec lasts this long: more packets than that are not sound. */
@@ -52,6 +53,10 @@ export class Mp4Decoder implements FormatDecoder {
     this.#limits = limits;
   }
 
+  get #mostPackets(): number {
+    return this.#limits.maxSeconds / SHORTEST_PACKET_SECONDS;
+  }
+
   get position(): number {
     return this.#position;
   }
@@ -70,6 +75,7 @@ export class Mp4Decoder implements FormatDecoder {
       at += piece.length;
     }
     this.#pieces = [];
+    checkSampleTables(file, this.#mostPackets);
     const input = new Input({ formats: [MP4, QTFF], source: new BufferSource(file) });
     try {
       const track = await input.getPrimaryAudioTrack();
@@ -88,10 +94,9 @@ export class Mp4Decoder implements FormatDecoder {
     const { decoder, warmUpSeconds } = await openCodec(track);
     try {
       const output = new TrimmedOutput(sink, this.#limits.maxSeconds * SAMPLE_RATE);
-      const mostPackets = this.#limits.maxSeconds / SHORTEST_PACKET_SECONDS;
       let count = 0;
       for await (const packet of new EncodedPacketSink(track).packets()) {
-        if (++count > mostPackets) throw new DecodeError('too-long');
+        if (++count > this.#mostPackets) throw new DecodeError('too-long');
         // Times before zero say how much of the beginning is not to be heard.
         if (count === 1) {
           output.skip(packet.timestamp < 0 ? -packet.timestamp : warmUpSeconds);
