@@ -19,11 +19,12 @@ export async function saveEnrollment(
   db: Database,
   enrollment: typeof parentVoiceEnrollments.$inferInsert,
 ): Promise<void> {
-  const { userId, ...values } = enrollment;
+  const { embedding, embeddingDimension, enrollmentDate, metadata } = enrollment;
+  const set = { embedding, embeddingDimension, enrollmentDate, metadata };
   await db
     .insert(parentVoiceEnrollments)
     .values(enrollment)
-    .onConflictDoUpdate({ target: parentVoiceEnrollments.userId, set: values });
+    .onConflictDoUpdate({ target: parentVoiceEnrollments.userId, set });
 }
 
 export async function deleteVoiceprints(db: Database, userId: string): Promise<void> {
