@@ -11,6 +11,7 @@ export type Consent = z.output<typeof consentSchema>;
 
 /** Which wording is agreed to; counted up when the words change. */
 export const KEEP_RECORDINGS_TEXT_VERSION = '1';
+export const VOICE_ENROLLMENT_TEXT_VERSION = '1';
 
 export const getKeepRecordings = defineEndpoint({
   method: 'GET',
@@ -26,5 +27,23 @@ export const setKeepRecordings = defineEndpoint({
   access: 'user',
   summary: 'Agree that recordings are kept, or withdraw it',
   body: z.object({ granted: z.boolean() }),
+  response: consentSchema,
+});
+
+export const getVoiceConsent = defineEndpoint({
+  method: 'GET',
+  path: '/api/consents/voice-enrollment',
+  access: 'user',
+  summary: 'Whether the user agreed that a voiceprint is made and kept',
+  response: consentSchema,
+});
+
+/** Withdrawing has one door: deleting the voiceprint. Nothing that was made by consent outlives it. */
+export const agreeToVoiceEnrollment = defineEndpoint({
+  method: 'PUT',
+  path: '/api/consents/voice-enrollment',
+  access: 'user',
+  summary: 'Agree that a voiceprint is made and kept',
+  body: z.object({ granted: z.literal(true) }),
   response: consentSchema,
 });

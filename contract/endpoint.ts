@@ -9,6 +9,19 @@ export const redirect = Symbol('redirect');
 /** Marks a call that answers with a file to save. */
 export const download = Symbol('download');
 
+/** A form with one file and nothing else, in place of a JSON body. */
+export interface Upload {
+  /** Name of the form's field. */
+  readonly field: string;
+  readonly maxBytes: number;
+}
+
+/** What a browser and Node both call a Blob. */
+export interface FileToSend {
+  readonly size: number;
+  readonly type: string;
+}
+
 export interface Endpoint {
   readonly method: HttpMethod;
   readonly path: `/api/${string}`;
@@ -18,6 +31,7 @@ export interface Endpoint {
   readonly params?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniType;
+  readonly upload?: Upload;
   /** Status of success; 200 when left out. */
   readonly status?: 200 | 201 | 202;
   readonly response: z.ZodMiniType | typeof redirect | typeof download;
@@ -34,7 +48,10 @@ type Part<
 > = E[Key] extends z.ZodMiniType ? { [K in Key]: z.input<E[Key]> } : unknown;
 
 /** What a caller hands over: only the parts that the endpoint declares. */
-export type InputOf<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>;
+export type InputOf<E extends Endpoint> = Part<E, 'params'> &
+  Part<E, 'query'> &
+  Part<E, 'body'> &
+  (E['upload'] extends Upload ? { upload: FileToSend } : unknown);
 
 export type ResponseOf<E extends Endpoint> = E['response'] extends z.ZodMiniType
   ? z.output<E['response']>

@@ -2,7 +2,12 @@
 // imports single endpoints from their own files, so that a page carries only what it calls.
 import { deleteAccount, getCurrentUser, getUser, logIn, logOut, signUp } from './auth.ts';
 import { createChild, deleteChild, getChild, listChildren, updateChild } from './children.ts';
-import { getKeepRecordings, setKeepRecordings } from './consents.ts';
+import {
+  agreeToVoiceEnrollment,
+  getKeepRecordings,
+  getVoiceConsent,
+  setKeepRecordings,
+} from './consents.ts';
 import {
   deleteChildData,
   deleteData,
@@ -24,7 +29,7 @@ import {
   verifyEmail,
 } from './sign-in.ts';
 import { sendSupportMessage } from './support.ts';
-import { deleteVoice, getVoiceStatus } from './voice.ts';
+import { deleteVoice, enrollVoice, getVoiceStatus } from './voice.ts';
 import { joinWaitlist } from './waitlist.ts';
 
 export const endpoints: readonly Endpoint[] = [
@@ -56,7 +61,10 @@ export const endpoints: readonly Endpoint[] = [
   updateProfile,
   getKeepRecordings,
   setKeepRecordings,
+  getVoiceConsent,
+  agreeToVoiceEnrollment,
   getVoiceStatus,
+  enrollVoice,
   deleteVoice,
   sendSupportMessage,
   getDataOverview,

@@ -218,6 +218,11 @@ test.describe('the second question', () => {
 test.describe('the question about the voice', () => {
   test('is honest where voices cannot be enrolled, and leads back', async ({ page }) => {
     await signUpByCall(page);
+    await page.route('**/api/voice/enrollment-status', (route) =>
+      route.fulfill({
+        json: { available: false, enrolled: false, enrollment_date: null, audio_duration: null },
+      }),
+    );
     await page.goto('/voice-onboarding');
     const record = page.getByRole('button', { name: 'Record Voice Sample' });
     await expect(record).toBeDisabled();
@@ -241,15 +246,16 @@ test.describe('the question about the voice', () => {
     await expect(toastIn(page)).toHaveCount(0);
   });
 
-  test('can be answered where voices can be enrolled', async ({ page }) => {
+  test('asks for consent before it records, and can be left on every way', async ({ page }) => {
     await signUpByCall(page);
-    await page.route('**/api/voice/enrollment-status', (route) =>
-      route.fulfill({
-        json: { available: true, enrolled: false, enrollment_date: null, audio_duration: null },
-      }),
-    );
     await page.goto('/voice-onboarding');
-    await expect(page.getByRole('button', { name: 'Record Voice Sample' })).toBeEnabled();
-    await expect(page.getByText('you agree to this voiceprint')).toBeVisible();
+    await page.getByRole('button', { name: 'Record Voice Sample' }).click();
+    await expect(page.getByRole('heading', { name: 'Before we listen' })).toBeFocused();
+    await expect(page.getByText('May we make a voiceprint of your voice?')).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByRole('heading', { name: 'Let us know your voice' })).toBeFocused();
+    await page.getByRole('button', { name: 'Record Voice Sample' }).click();
+    await page.getByRole('button', { name: 'Set up later' }).click();
+    await expect(page).not.toHaveURL(/voice-onboarding/);
   });
 });

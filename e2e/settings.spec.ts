@@ -59,8 +59,7 @@ test.describe('the account card', () => {
 
 test.describe('the voice card', () => {
   test('says honestly that this server cannot enroll voices', async ({ page }) => {
-    await signUpByCall(page);
-    await page.goto('/settings');
+    await openWithVoice(page, { ...notEnrolled, available: false });
     await expect(voiceCard(page)).toContainText('not part of this Playlight server yet');
     await expect(voiceCard(page).getByRole('button')).toHaveCount(0);
   });
@@ -92,7 +91,7 @@ test.describe('the voice card', () => {
     await expect(voiceCard(page).getByRole('listitem')).toHaveCount(3);
     await page.getByRole('button', { name: 'Enroll Your Voice' }).click();
     const dialog = page.getByRole('dialog', { name: 'Enroll your voice' });
-    await expect(dialog).toContainText('never the sample itself');
+    await expect(dialog).toContainText('The recording itself is never kept.');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   });
@@ -126,7 +125,7 @@ test.describe('the voice card', () => {
     await page.unroute(VOICE);
     await page.getByRole('button', { name: 'Yes, Delete Voiceprint' }).click();
     await expectToast(page, 'Voiceprint Deleted', 'Your voiceprint has been deleted.');
-    await expect(voiceCard(page)).toContainText('not part of this Playlight server yet');
+    await expect(page.getByRole('heading', { name: 'Voice not enrolled' })).toBeVisible();
   });
 });
 

@@ -6,6 +6,8 @@ import { connectDatabase } from '#server/database/connect.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { createLogger } from '#server/logging.ts';
+import { createVoiceEnroller } from '#server/speech/voice-enroller.ts';
+import { modelsFolder } from '#test-support/models.ts';
 import { makeDataDir } from '#test-support/product.ts';
 import { testConfig } from '#test-support/test-config.ts';
 
@@ -24,6 +26,7 @@ const app = await buildApp({
   version: 'eval',
   publicUrl: () => 'http://localhost',
   signInProviders: {},
+  voiceEnroller: createVoiceEnroller({ modelsFolder }),
 });
 
 const signUp = await app.inject({

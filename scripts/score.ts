@@ -4,16 +4,17 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Ears } from '#scoring/ears.ts';
-import { hearVoice } from '#scoring/hear-voice.ts';
 import { Listener } from '#scoring/listener.ts';
 import { type ScoringOptions, scoreSegments } from '#scoring/score-segments.ts';
 import { createModelStore } from '#server/adapters/models.ts';
 import { loadConfig } from '#server/config.ts';
+import { enrollRecording } from '#server/speech/enroll-recording.ts';
 import { loadEars } from '#server/speech/load-ears.ts';
 
 /** As large as what a browser sends at once; nothing depends on it. */
 const CHUNK_BYTES = 64 * 1024;
-const MEGABYTE = 1024;
+const KILOBYTES_PER_MEGABYTE = 1024;
+const SAMPLE_LENGTH = { leastSeconds: 8, mostSeconds: 300 };
 
 try {
   const { values, positionals } = parseArgs({
@@ -49,9 +50,10 @@ async function readRecording(path: string): Promise<Uint8Array> {
 }
 
 async function enrolledFrom(ears: Ears, sample: Uint8Array) {
-  const { problem, voice } = await hearVoice(ears, sample);
-  if (problem) throw new Error(`The voice cannot be learned from this sample: ${problem}.`);
-  return voice;
+  const outcome = await enrollRecording(sample, SAMPLE_LENGTH, ears);
+  if ('problem' in outcome)
+    throw new Error(`The voice cannot be learned from this sample: ${outcome.problem}.`);
+  return outcome.voice;
 }
 
 async function score(ears: Ears, recording: Uint8Array, options: ScoringOptions) {
@@ -81,7 +83,7 @@ async function score(ears: Ears, recording: Uint8Array, options: ScoringOptions)
       noiseFloorDb: listener.noiseFloorDb,
       milliseconds: { ...listener.stopwatch.milliseconds(), score: coding },
       realTimeFactor: Number(((user + system) / 1e6 / listener.seconds).toFixed(3)),
-      peakMemoryMb: Math.round(process.resourceUsage().maxRSS / MEGABYTE),
+      peakMemoryMb: Math.round(process.resourceUsage().maxRSS / KILOBYTES_PER_MEGABYTE),
     };
   } finally {
     listener.close();

@@ -11,6 +11,7 @@ import { authRoutes } from './features/auth/routes.ts';
 import { type SignInDependencies, signInRoutes } from './features/auth/sign-in-routes.ts';
 import { childrenRoutes } from './features/children/routes.ts';
 import { consentRoutes } from './features/consents/routes.ts';
+import { voiceConsent } from './features/consents/voice-consent.ts';
 import { dataManagementRoutes } from './features/data-management/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { playSessionRoutes } from './features/play-sessions/routes.ts';
@@ -31,6 +32,7 @@ import { serializerCompiler } from './http/serializer.ts';
 import { serveWebApp } from './http/web-app.ts';
 import type { JobRunner } from './jobs/queue.ts';
 import type { Logger } from './logging.ts';
+import type { VoiceEnroller } from './speech/voice-enroller.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 /** Smaller answers cost more to compress than to send. */
@@ -47,6 +49,7 @@ export interface AppDependencies {
   /** Address under which browsers reach this app. */
   readonly publicUrl: () => string;
   readonly signInProviders: SignInDependencies['providers'];
+  readonly voiceEnroller: VoiceEnroller;
   readonly jobRunner?: JobRunner | undefined;
   /** Folder of the built web app; left out where only the API is wanted. */
   readonly webFolder?: string | undefined;
@@ -106,8 +109,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       playSessionRoutes(routes, { db });
       profileRoutes(routes, { db, enqueueVerificationMail });
       consentRoutes(routes, { db });
-      // Voices can be enrolled once there is something that listens.
-      voiceRoutes(routes, { db, isAvailable: false });
+      const { voiceEnroller: enroller } = dependencies;
+      voiceRoutes(routes, { db, rateLimits, enroller, consent: voiceConsent });
       supportRoutes(routes, { db, rateLimits });
       dataManagementRoutes(routes, { db });
     });

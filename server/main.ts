@@ -18,6 +18,7 @@ import { type JobRunner, startJobRunner } from './jobs/queue.ts';
 import { createLogger, type Logger } from './logging.ts';
 import { packageRoot } from './package-root.ts';
 import { runUntilStopped, type Undo } from './shutdown.ts';
+import { createVoiceEnroller } from './speech/voice-enroller.ts';
 
 const GOOGLE_ISSUER = 'https://accounts.google.com';
 
@@ -44,6 +45,7 @@ async function start(undo: Undo): Promise<void> {
     version: ownVersion(),
     publicUrl,
     signInProviders: signInProvidersOf(config),
+    voiceEnroller: createVoiceEnroller({ modelsFolder: config.MODELS_DIR }),
     jobRunner,
     webFolder: config.ROLE === 'worker' ? undefined : join(packageRoot, 'dist/web'),
   });

@@ -4,4 +4,6 @@ import { createModelStore } from '#server/adapters/models.ts';
 
 const root = dirname(import.meta.dirname);
 
-export const models = createModelStore(process.env.MODELS_DIR ?? join(root, 'data/models'));
+export const modelsFolder = process.env.MODELS_DIR ?? join(root, 'data/models');
+
+export const models = createModelStore(modelsFolder);

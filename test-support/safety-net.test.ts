@@ -19,6 +19,7 @@ import {
   namesOwnedRows,
   needsLogin,
   refusalProblem,
+  takesContent,
 } from './safety-net.ts';
 import { createTestApp, testConfig } from './test-app.ts';
 
@@ -46,6 +47,14 @@ describe('every endpoint of the contract', () => {
     const attempt = { cookie: me.cookie, origin: FOREIGN_ORIGIN, foreignIds };
     expect(await refusalProblem(testApp.app, endpoint, 403, attempt)).toBeUndefined();
   });
+
+  it.each(named(endpoints.filter(takesContent)))(
+    '%s refuses another kind of content than its own',
+    async (_, endpoint) => {
+      const attempt = { cookie: me.cookie, foreignIds, wrongContent: true };
+      expect(await refusalProblem(testApp.app, endpoint, 415, attempt)).toBeUndefined();
+    },
+  );
 
   it('hides the rows of others', async () => {
     for (const endpoint of endpoints.filter(namesOwnedRows)) {

@@ -15,6 +15,7 @@ export const FOREIGN_ORIGIN = 'https://elsewhere.example';
 export type ForeignIds = Record<OwnedResource, number>;
 
 export const needsLogin = (endpoint: Endpoint) => endpoint.access === 'user';
+export const takesContent = ({ body, upload }: Endpoint) => Boolean(body ?? upload);
 export const changesThings = (endpoint: Endpoint) => endpoint.method !== 'GET';
 export const namesOwnedRows = ({ params, query }: Endpoint) =>
   ownedNames(params).length + ownedNames(query).length > 0;
@@ -40,6 +41,24 @@ interface Attempt {
   readonly cookie?: string;
   readonly origin?: string;
   readonly foreignIds?: ForeignIds;
+  /** Sends a form where JSON is due, and JSON where a form is. */
+  readonly wrongContent?: boolean;
+}
+
+function contentFor(endpoint: Endpoint, wrongContent: boolean): object | undefined {
+  const { body, upload } = endpoint;
+  if (!body && !upload) return undefined;
+  const isForm = Boolean(upload) !== wrongContent;
+  return isForm
+    ? formWith(upload?.field ?? 'audio', 'any')
+    : (VALID_BODIES[nameOf(endpoint)] ?? {});
+}
+
+/** A form with one file. */
+export function formWith(field: string, content: Uint8Array<ArrayBuffer> | string): FormData {
+  const form = new FormData();
+  form.append(field, new Blob([content], { type: 'audio/webm' }), 'sample.webm');
+  return form;
 }
 
 /** Asks an endpoint and returns why the answer is not the refusal that was due, or undefined. */
@@ -47,19 +66,19 @@ export async function refusalProblem(
   app: FastifyInstance,
   endpoint: Endpoint,
   dueStatus: number,
-  { cookie, origin, foreignIds }: Attempt,
+  { cookie, origin, foreignIds, wrongContent = false }: Attempt,
 ): Promise<string | undefined> {
   const idsFor = (schema: Endpoint['params']) =>
     Object.fromEntries(
       ownedNames(schema).map(([name, resource]) => [name, String(foreignIds?.[resource] ?? 1)]),
     );
-  const body = endpoint.body && VALID_BODIES[nameOf(endpoint)];
+  const payload = contentFor(endpoint, wrongContent);
   const response = await app.inject({
     method: endpoint.method,
     url: pathWith(endpoint.path, idsFor(endpoint.params)),
     query: idsFor(endpoint.query),
     headers: { ...(cookie ? { cookie } : {}), ...(origin ? { origin } : {}) },
-    ...(endpoint.body ? { payload: body ?? {} } : {}),
+    ...(payload ? { payload } : {}),
   } as InjectOptions);
   if (response.statusCode !== dueStatus) {
     return `${nameOf(endpoint)} answered ${response.statusCode} instead of ${dueStatus}`;

@@ -2,6 +2,8 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { afterAll, inject } from 'vitest';
 import { type AppDependencies, buildApp } from '#server/app.ts';
 import { createLogger } from '#server/logging.ts';
+import { createVoiceEnroller } from '#server/speech/voice-enroller.ts';
+import { modelsFolder } from './models.ts';
 import { PUBLIC_URL, testConfig } from './test-config.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -25,6 +27,7 @@ export async function createTestApp(changes: Partial<AppDependencies> = {}): Pro
     version: 'test',
     publicUrl: () => PUBLIC_URL,
     signInProviders: {},
+    voiceEnroller: createVoiceEnroller({ modelsFolder }),
     ...changes,
   });
   afterAll(async () => {

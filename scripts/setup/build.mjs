@@ -17,13 +17,15 @@ const parts = [
     build: () =>
       run(tool('esbuild'), [
         'server/main.ts',
+        'server/speech/enroll-process.ts',
         '--bundle',
         '--platform=node',
         '--format=esm',
         '--target=node20',
         '--packages=external',
         '--sourcemap',
-        '--outfile=dist/server/main.js',
+        '--outdir=dist/server',
+        '--entry-names=[name]',
         '--log-level=warning',
       ]),
   },

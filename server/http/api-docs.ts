@@ -8,7 +8,21 @@ import { product } from '#domain/content.ts';
 export function serveApiDocs(app: FastifyInstance, version: string): void {
   app.register(swagger, {
     openapi: { info: { title: `${product.name} API`, version } },
-    transform: jsonSchemaTransform,
+    transform: (route) => withUpload(route, jsonSchemaTransform(route)),
   });
   app.register(swaggerUi, { routePrefix: '/api/docs' });
+}
+
+type Transform = typeof jsonSchemaTransform;
+
+/** A form with a file is no schema of the contract's, since nothing parses it before the handler. */
+function withUpload(
+  { route }: Parameters<Transform>[0],
+  { schema, url }: ReturnType<Transform>,
+): ReturnType<Transform> {
+  const field = route.config?.uploadField;
+  if (field === undefined) return { schema, url };
+  const properties = { [field]: { type: 'string', format: 'binary' } };
+  const body = { type: 'object', required: [field], properties };
+  return { schema: { ...schema, consumes: ['multipart/form-data'], body }, url };
 }

@@ -10,7 +10,10 @@ const frameworkErrors: Record<string, AppError> = {
     'body_too_large',
     'That is too much data to send at once.',
   ),
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: new AppError('unsupported_media_type', 'Please send JSON.'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: new AppError(
+    'unsupported_media_type',
+    'This kind of content is not taken here.',
+  ),
   FST_ERR_CTP_EMPTY_JSON_BODY: new AppError('malformed_body', 'The request has no content.'),
   FST_ERR_CTP_INVALID_JSON_BODY: new AppError('malformed_body', 'The request is not valid JSON.'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: new AppError('malformed_body', 'The request was cut off.'),

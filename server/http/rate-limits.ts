@@ -16,6 +16,7 @@ const limits = {
   forgot: { address: { attempts: 50, minutes: 60 }, account: { attempts: 5, minutes: 60 } },
   reset: { address: { attempts: 50, minutes: 60 }, account: { attempts: 10, minutes: 60 } },
   waitlist: { address: { attempts: 200, minutes: 60 }, account: { attempts: 10, minutes: 60 } },
+  enroll: { address: { attempts: 200, minutes: 60 }, account: { attempts: 20, minutes: 60 } },
   support: { address: { attempts: 100, minutes: 60 }, account: { attempts: 10, minutes: 60 } },
 } as const satisfies Record<string, { address: Limit; account: Limit }>;
 

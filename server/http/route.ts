@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import type { Endpoint, ResponseOf } from '#contract/endpoint.ts';
+import type { Endpoint, ResponseOf, Upload } from '#contract/endpoint.ts';
 import { errorBodySchema } from '#contract/errors.ts';
 import { AppError } from '#server/app-error.ts';
+import { readUpload } from './uploads.ts';
 
 type OutputOf<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
 
@@ -10,6 +11,8 @@ export interface Call<E extends Endpoint> {
   readonly params: OutputOf<E['params']>;
   readonly query: OutputOf<E['query']>;
   readonly body: OutputOf<E['body']>;
+  /** Reads the file of an upload into memory; what is refused before was never read. */
+  readonly readUpload: E['upload'] extends Upload ? () => Promise<Uint8Array> : undefined;
   readonly userId: E['access'] extends 'user' ? string : string | undefined;
   /** Where the user is, as an IANA name: "today" is theirs, not the server's. */
   readonly timeZone: string;
@@ -25,12 +28,13 @@ export function route<const E extends Endpoint>(
   endpoint: E,
   handler: (call: Call<E>) => Promise<Answer<E>>,
 ): void {
-  const { params, query, body, response, status = 200 } = endpoint;
+  const { params, query, body, upload, response, status = 200 } = endpoint;
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     // Before the body is read: a stranger's upload is not even parsed.
     onRequest: endpoint.access === 'user' ? requireUser : [],
+    config: upload ? { uploadField: upload.field } : {},
     schema: {
       summary: endpoint.summary,
       ...(params ? { params } : {}),
@@ -43,7 +47,9 @@ export function route<const E extends Endpoint>(
     handler: async (request, reply) => {
       if (typeof response !== 'symbol') reply.status(status);
       const { params, query, body, userId, timeZone } = request;
-      return handler({ params, query, body, userId, timeZone, request, reply } as Call<E>);
+      const call = { params, query, body, userId, timeZone, request, reply };
+      const file = upload ? { readUpload: () => readUpload(request, upload) } : {};
+      return handler({ ...call, ...file } as Call<E>);
     },
   });
 }

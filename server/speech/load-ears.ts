@@ -1,8 +1,10 @@
 // The networks that hear, loaded from the folder of the models and, for voices, from the weights that come with the source.
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Ears } from '#scoring/ears.ts';
 import { inferenceRuntime } from '#server/adapters/inference.ts';
 import type { ModelStore } from '#server/adapters/models.ts';
-import type { Ears } from '#scoring/ears.ts';
+import { packageRoot } from '#server/package-root.ts';
 import heads from '#speech/speakers/voice-heads.json' with { type: 'json' };
 import { VoiceModel } from '#speech/speakers/voice-model.ts';
 import { Moonshine } from '#speech/transcript/moonshine.ts';
@@ -10,8 +12,7 @@ import { VoiceNetwork } from '#speech/vad/voice-network.ts';
 
 export type ModelSize = 'base' | 'tiny';
 
-// The same from the source and from the bundle in dist/server.
-const VOICE_NETWORK = new URL('../../speech/speakers/voice-network.onnx', import.meta.url);
+const VOICE_NETWORK = join(packageRoot, 'speech/speakers/voice-network.onnx');
 
 export async function loadEars(models: ModelStore, size: ModelSize): Promise<Ears> {
   const [detector, transcriber, voices] = await Promise.all([

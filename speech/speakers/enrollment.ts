@@ -1,4 +1,4 @@
-// A parent's voice, learned from ten seconds to a minute of speech.
+// A parent's voice, learned from a recording of ten seconds to a minute.
 import { dot, sum, toUnitLength, weightedMean } from './vectors.ts';
 import { VOICE_VERSION, type VoicePrint } from './voice-print.ts';
 
@@ -11,7 +11,8 @@ export interface EnrolledVoice {
 
 export type EnrollmentProblem = 'too-little-speech' | 'two-voices' | 'noisy' | 'child-voice';
 
-const LEAST_SECONDS = 10;
+/** The shortest recording takes ten seconds, and who reads aloud also breathes. */
+const LEAST_SECONDS = 7;
 /** Mean child score from which on the voice is not taken for an adult's. */
 const CHILD_SCORE = 1.5;
 /** Quiet moments of clear speech lie further below the loud ones. */

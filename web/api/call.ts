@@ -1,10 +1,17 @@
-import { type Endpoint, type InputOf, pathWith, type ResponseOf } from '#contract/endpoint.ts';
+import {
+  type Endpoint,
+  type FileToSend,
+  type InputOf,
+  pathWith,
+  type ResponseOf,
+} from '#contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
 
 interface AnyInput {
   params?: Record<string, unknown>;
   query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
+  upload?: FileToSend;
 }
 
 /** The address of a call, with its path parameters and query filled in. */
@@ -23,13 +30,23 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
 ): Promise<ResponseOf<E>> {
-  const { body } = input as AnyInput;
-  return (await request(addressOf(endpoint, input), {
-    method: endpoint.method,
-    ...(body === undefined
-      ? {}
-      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-  })) as ResponseOf<E>;
+  const address = addressOf(endpoint, input);
+  const content = contentOf(endpoint, input as AnyInput);
+  return (await request(address, { method: endpoint.method, ...content })) as ResponseOf<E>;
+}
+
+function contentOf({ upload }: Endpoint, input: AnyInput): RequestInit {
+  if (upload) {
+    const form = new FormData();
+    form.append(upload.field, input.upload as Blob);
+    // The browser names the content type itself, with the boundary that it chose.
+    return { body: form };
+  }
+  if (input.body === undefined) return {};
+  return {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(input.body),
+  };
 }
 
 /** Fetches with the login cookie and gives the parsed answer. */

@@ -3,7 +3,7 @@ import { type Database, tables } from '#server/database/connect.ts';
 
 const { consents } = tables;
 
-type ConsentKind = (typeof consents.$inferSelect)['kind'];
+export type ConsentKind = (typeof consents.$inferSelect)['kind'];
 
 export async function findNewestConsent(db: Database, userId: string, kind: ConsentKind) {
   const [newest] = await db

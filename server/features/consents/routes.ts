@@ -1,36 +1,36 @@
 import type { FastifyInstance } from 'fastify';
 import {
-  type Consent,
+  agreeToVoiceEnrollment,
   getKeepRecordings,
+  getVoiceConsent,
   KEEP_RECORDINGS_TEXT_VERSION,
   setKeepRecordings,
+  VOICE_ENROLLMENT_TEXT_VERSION,
 } from '#contract/consents.ts';
 import type { Database } from '#server/database/connect.ts';
 import { route } from '#server/http/route.ts';
-import { findNewestConsent, insertConsent } from './repository.ts';
+import { changeConsent, consentOf } from './service.ts';
 
 export function consentRoutes(app: FastifyInstance, { db }: { db: Database }): void {
-  route(app, getKeepRecordings, async ({ userId }) => currentConsent(db, userId));
+  route(app, getKeepRecordings, ({ userId }) => consentOf(db, userId, 'keep_recordings'));
 
-  route(app, setKeepRecordings, async ({ userId, body }) => {
-    const { granted } = await currentConsent(db, userId);
-    // A ledger of changes, not of clicks.
-    if (granted !== body.granted) {
-      await insertConsent(db, {
-        userId,
-        kind: 'keep_recordings',
-        granted: body.granted,
-        textVersion: KEEP_RECORDINGS_TEXT_VERSION,
-      });
-    }
-    return currentConsent(db, userId);
-  });
-}
+  route(app, setKeepRecordings, ({ userId, body }) =>
+    changeConsent(db, {
+      userId,
+      kind: 'keep_recordings',
+      granted: body.granted,
+      textVersion: KEEP_RECORDINGS_TEXT_VERSION,
+    }),
+  );
 
-async function currentConsent(db: Database, userId: string): Promise<Consent> {
-  const newest = await findNewestConsent(db, userId, 'keep_recordings');
-  return {
-    granted: newest?.granted ?? false,
-    changedAt: newest?.createdAt.toISOString() ?? null,
-  };
+  route(app, getVoiceConsent, ({ userId }) => consentOf(db, userId, 'voice_enrollment'));
+
+  route(app, agreeToVoiceEnrollment, ({ userId, body }) =>
+    changeConsent(db, {
+      userId,
+      kind: 'voice_enrollment',
+      granted: body.granted,
+      textVersion: VOICE_ENROLLMENT_TEXT_VERSION,
+    }),
+  );
 }

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { type Database, tables } from '#server/database/connect.ts';
+import { lockUser } from '#server/database/lock-user.ts';
 
 const {
   children,
@@ -68,6 +69,7 @@ export async function deleteChildRow(tx: Database, userId: string, id: number): 
 
 /** Everything that a user has, but the account and how to log into it. */
 export async function deleteAllRows(tx: Database, userId: string): Promise<void> {
+  await lockUser(tx, userId);
   await tx.delete(children).where(eq(children.userId, userId));
   await tx.delete(coachMessages).where(eq(coachMessages.userId, userId));
   await tx.delete(parentVoiceEnrollments).where(eq(parentVoiceEnrollments.userId, userId));

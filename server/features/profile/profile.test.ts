@@ -73,35 +73,6 @@ describe('keeping recordings', () => {
   });
 });
 
-describe('the voice', () => {
-  const status = '/api/voice/enrollment-status';
-
-  it('cannot be enrolled on this server yet, and says so', async () => {
-    const { cookie } = await signUpSomebody(testApp);
-    expect((await ask(cookie, 'GET', status)).json()).toEqual({
-      available: false,
-      enrolled: false,
-      enrollment_date: null,
-      audio_duration: null,
-    });
-  });
-
-  it('that was enrolled is told, and can be deleted at any time', async () => {
-    const { cookie, id } = await signUpSomebody(testApp);
-    await testApp.database.pool.query(
-      `insert into parent_voice_enrollments (user_id, embedding, embedding_dimension, metadata)
-       values ($1, '[0.5]', 1, '{"audioDurationSeconds": 31.5}')`,
-      [id],
-    );
-    expect((await ask(cookie, 'GET', status)).json()).toMatchObject({
-      enrolled: true,
-      audio_duration: 31.5,
-    });
-    expect((await ask(cookie, 'DELETE', '/api/voice/enrollment')).statusCode).toBe(200);
-    expect((await ask(cookie, 'GET', status)).json().enrolled).toBe(false);
-  });
-});
-
 describe('a message to the people behind it', () => {
   const path = '/api/contact/support';
 

@@ -1,37 +1,27 @@
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { deleteVoice, getVoiceStatus } from '#contract/voice.ts';
-import { type Database, tables } from '#server/database/connect.ts';
+import { deleteVoice, enrollVoice, getVoiceStatus } from '#contract/voice.ts';
+import type { RateLimits } from '#server/http/rate-limits.ts';
 import { route } from '#server/http/route.ts';
+import { acceptUploads } from '#server/http/uploads.ts';
+import { enrollVoiceOf, forgetVoiceOf, type VoiceServices, voiceStatusOf } from './service.ts';
 
-const { parentVoiceEnrollments, voiceEmbeddings } = tables;
-
-interface Dependencies {
-  readonly db: Database;
-  /** Whether this server can make voiceprints. */
-  readonly isAvailable: boolean;
+interface Dependencies extends VoiceServices {
+  readonly rateLimits: RateLimits;
 }
 
-export function voiceRoutes(app: FastifyInstance, { db, isAvailable }: Dependencies): void {
-  route(app, getVoiceStatus, async ({ userId }) => {
-    const [enrollment] = await db
-      .select()
-      .from(parentVoiceEnrollments)
-      .where(eq(parentVoiceEnrollments.userId, userId));
-    const seconds = enrollment?.metadata?.audioDurationSeconds;
-    return {
-      available: isAvailable,
-      enrolled: enrollment !== undefined,
-      enrollment_date: enrollment?.enrollmentDate.toISOString() ?? null,
-      audio_duration: typeof seconds === 'number' ? seconds : null,
-    };
-  });
+export function voiceRoutes(app: FastifyInstance, { rateLimits, ...services }: Dependencies): void {
+  route(app, getVoiceStatus, ({ userId }) => voiceStatusOf(services, userId));
 
   route(app, deleteVoice, async ({ userId }) => {
-    await db.transaction(async (tx) => {
-      await tx.delete(parentVoiceEnrollments).where(eq(parentVoiceEnrollments.userId, userId));
-      await tx.delete(voiceEmbeddings).where(eq(voiceEmbeddings.userId, userId));
-    });
+    await forgetVoiceOf(services, userId);
     return { message: 'Your voiceprint has been deleted.' };
+  });
+
+  app.register(async (uploads) => {
+    acceptUploads(uploads);
+    route(uploads, enrollVoice, async ({ userId, readUpload, request }) => {
+      await rateLimits.count('enroll', request.ip, userId);
+      return enrollVoiceOf(services, userId, readUpload);
+    });
   });
 }

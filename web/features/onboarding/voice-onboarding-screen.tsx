@@ -1,10 +1,12 @@
 import { AudioLines, Clock, type LucideIcon, ShieldCheck, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useVoiceStatus } from '#web/api/voice-status.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { OnboardingFrame } from './onboarding-frame.tsx';
+import { RecordVoiceStep } from './record-voice-step.tsx';
 
 const points: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
@@ -30,6 +32,19 @@ const points: readonly { icon: LucideIcon; title: string; text: string }[] = [
 ];
 
 export function VoiceOnboardingScreen() {
+  const [step, setStep] = useState<'question' | 'recorder' | 'question again'>('question');
+  if (step === 'recorder') return <RecordVoiceStep onBack={() => setStep('question again')} />;
+  return (
+    <VoiceQuestion hasReturned={step === 'question again'} onRecord={() => setStep('recorder')} />
+  );
+}
+
+interface VoiceQuestionProps {
+  readonly hasReturned: boolean;
+  readonly onRecord: () => void;
+}
+
+function VoiceQuestion({ hasReturned, onRecord }: VoiceQuestionProps) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const { data: status, isPending } = useVoiceStatus();
@@ -37,6 +52,7 @@ export function VoiceOnboardingScreen() {
   return (
     <OnboardingFrame
       progressPct={75}
+      takesFocus={hasReturned}
       onBack={() => navigate('/child-onboarding', { state })}
       title="Let us know your voice"
       text="Optional, and you can do it whenever you like."
@@ -48,7 +64,7 @@ export function VoiceOnboardingScreen() {
               fullWidth
               disabled={!isAvailable}
               aria-describedby="voice-availability"
-              onClick={() => navigate('/settings')}
+              onClick={onRecord}
             >
               Record Voice Sample
             </Button>
@@ -86,8 +102,8 @@ export function VoiceOnboardingScreen() {
         </ul>
       </Card>
       <p className="text-ink-muted text-sm">
-        Recording a sample means that you agree to this voiceprint. It is used for your own sessions
-        and for nothing else.
+        We ask for your consent before anything is recorded. The voiceprint is used for your own
+        sessions and for nothing else.
       </p>
     </OnboardingFrame>
   );

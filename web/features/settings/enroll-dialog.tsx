@@ -1,21 +1,50 @@
-import { Button } from '#web/ui/button.tsx';
+import { SETTINGS_SAMPLE } from '#domain/voice-sample.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { RecorderActions } from '#web/voice-recorder/recorder-actions.tsx';
+import { RecorderBody } from '#web/voice-recorder/recorder-body.tsx';
+import { LONG_SCRIPT } from '#web/voice-recorder/scripts.ts';
+import { useVoiceRecorder } from '#web/voice-recorder/use-voice-recorder.ts';
 
-/** What is stored, before anything is recorded. The recorder goes in here with the server's part of it. */
-export function EnrollDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+const DONE_DELAY_MS = 1500;
+const HOLDING = new Set(['recording', 'preview', 'processing', 'complete']);
+
+interface EnrollDialogProps {
+  /** Whether a voiceprint was there when it opened. */
+  readonly isReplacing: boolean;
+  readonly onClose: () => void;
+}
+
+/** Open for as long as it is drawn. */
+export function EnrollDialog({ isReplacing, onClose }: EnrollDialogProps) {
+  const recorder = useVoiceRecorder({
+    length: SETTINGS_SAMPLE,
+    doneDelayMs: DONE_DELAY_MS,
+    onEnrolled: () =>
+      toast({
+        title: 'Voice Enrolled Successfully',
+        description: 'Your voice has been enrolled for improved session accuracy.',
+      }),
+    onDone: () => {
+      onClose();
+      toast({
+        title: isReplacing ? 'Voice Re-enrolled' : 'Voice Enrolled',
+        description: 'Your voice profile has been updated successfully.',
+      });
+    },
+  });
+  const { state, failure } = recorder;
+  // A stray tap beside the dialog must not cost a minute of reading aloud.
+  const isHolding = HOLDING.has(state) || (state === 'error' && failure?.canSubmitAgain === true);
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
-      title="Enroll your voice"
-      description="We store a voiceprint, a list of numbers, and never the sample itself. It is kept until you delete it here or delete your account, and used for nothing but telling your voice apart."
-      actions={
-        <Button variant="secondary" onClick={onClose}>
-          Close
-        </Button>
-      }
+      dismissible={!isHolding}
+      title={isReplacing ? 'Re-enroll your voice' : 'Enroll your voice'}
+      actions={<RecorderActions recorder={recorder} onClose={onClose} />}
     >
-      <p>Recording is not part of this version of Playlight yet.</p>
+      <RecorderBody recorder={recorder} script={LONG_SCRIPT} />
     </Dialog>
   );
 }

@@ -1,7 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import type { ResponseOf } from '#contract/endpoint.ts';
-import type { getVoiceStatus } from '#contract/voice.ts';
+import type { VoiceStatus } from '#contract/voice.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -9,7 +8,7 @@ import { longDate } from './long-date.ts';
 import { useDeleteVoice } from './queries.ts';
 
 interface EnrolledVoiceProps {
-  readonly status: ResponseOf<typeof getVoiceStatus>;
+  readonly status: VoiceStatus;
   readonly onEnroll: () => void;
 }
 
@@ -74,7 +73,7 @@ function DeleteVoiceDialog({ open, onClose }: { open: boolean; onClose: () => vo
       open={open}
       onClose={onClose}
       title="Delete your voiceprint?"
-      description="Playlight will no longer know your voice. You can enroll it again at any time."
+      description="Playlight will no longer know your voice, and your consent to it ends. You can enroll again at any time."
       confirmLabel="Yes, Delete Voiceprint"
       pending={deletion.isPending}
       onConfirm={() => deletion.mutate()}

@@ -4,6 +4,7 @@ import { deleteData } from '#contract/data-management.ts';
 import { deleteVoice } from '#contract/voice.ts';
 import { call } from '#web/api/call.ts';
 import { dataOverviewQuery, forgetDeletedData } from '#web/api/data-overview.ts';
+import { voiceConsentKey } from '#web/api/voice-consent-key.ts';
 import { voiceStatusKey } from '#web/api/voice-status.ts';
 
 const keepRecordingsKey = ['', 'api', 'consents', 'keep-recordings'] as const;
@@ -62,6 +63,8 @@ export function useDeleteVoice({ onSuccess, onError }: Outcome) {
   return useMutation({
     mutationFn: () => call(deleteVoice, {}),
     onSuccess: async () => {
+      // The consent goes with the voiceprint: the next enrollment asks for it again.
+      queryClient.removeQueries({ queryKey: voiceConsentKey });
       await queryClient.invalidateQueries({ queryKey: voiceStatusKey });
       onSuccess();
     },

@@ -1,5 +1,6 @@
 import { Check, Mic, MicOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import type { VoiceStatus } from '#contract/voice.ts';
 import { useVoiceStatus } from '#web/api/voice-status.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
@@ -23,7 +24,7 @@ export function VoiceCard() {
 
 function VoiceState() {
   const { data: status, isPending } = useVoiceStatus();
-  const [isEnrolling, setIsEnrolling] = useState(false);
+  const [enrolling, setEnrolling] = useState<{ isReplacing: boolean }>();
   if (isPending) return <VoiceSkeleton />;
   if (!status) {
     return (
@@ -32,17 +33,17 @@ function VoiceState() {
       </p>
     );
   }
-  const enroll = () => setIsEnrolling(true);
+  const enroll = () => setEnrolling({ isReplacing: status.enrolled });
   return (
     <>
       <VoiceContent status={status} onEnroll={enroll} />
-      <EnrollDialog open={isEnrolling} onClose={() => setIsEnrolling(false)} />
+      {enrolling && <EnrollDialog {...enrolling} onClose={() => setEnrolling(undefined)} />}
     </>
   );
 }
 
 interface VoiceContentProps {
-  readonly status: NonNullable<ReturnType<typeof useVoiceStatus>['data']>;
+  readonly status: VoiceStatus;
   readonly onEnroll: () => void;
 }
 

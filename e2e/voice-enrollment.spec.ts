@@ -1,0 +1,158 @@
+import { expect, type Page } from '@playwright/test';
+import { findViolations } from './accessibility.ts';
+import { allowMicrophone, refuseMicrophone, test } from './fake-microphone.ts';
+import { addChildByCall, signUpByCall } from './people.ts';
+import { expectToast } from './toast.ts';
+
+const ENROLL = '**/api/voice/enroll';
+/** Recording goes by the wall clock, listening by what the machine has left. */
+const LISTENING_MS = 45_000;
+
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+const timer = (page: Page) => page.getByRole('timer');
+
+async function recordFor(page: Page, time: RegExp): Promise<void> {
+  await button(page, 'Start Recording').click();
+  await expect(timer(page)).toHaveText(time, { timeout: 20_000 });
+}
+
+async function openRecorder(page: Page): Promise<void> {
+  await signUpByCall(page);
+  await page.goto('/settings');
+  await button(page, 'Enroll Your Voice').click();
+  await button(page, 'I Agree').click();
+  await expect(button(page, 'Start Recording')).toBeVisible();
+}
+
+test('a parent agrees, records by keyboard in Settings, listens, and is known by voice', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await allowMicrophone(page);
+  await signUpByCall(page);
+  // Sound takes its time; the timer is put forward, so that nobody has to wait half a minute.
+  await page.clock.install();
+  await page.goto('/settings');
+  await button(page, 'Enroll Your Voice').click();
+  const dialog = page.getByRole('dialog', { name: 'Enroll your voice' });
+  await expect(dialog).toContainText('The recording itself is never kept.');
+  await expect(dialog).toContainText('Until you delete it in Settings');
+  expect.soft(await findViolations(page, 'dialog')).toEqual([]);
+
+  await button(page, 'I Agree').press('Enter');
+  await expect(button(page, 'Start Recording')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText(/Keep going\.\.\. (29|30) seconds remaining/);
+  await expect(button(page, 'Stop Recording')).toBeFocused();
+  await expect(page.getByRole('meter', { name: 'Microphone level' })).toHaveAttribute(
+    'aria-valuetext',
+    'Good level',
+  );
+  expect.soft(await findViolations(page, 'dialog')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await expect(timer(page)).toHaveText(/0:1[1-9]/, { timeout: 20_000 });
+  await page.clock.fastForward(20_000);
+  await expect(dialog).toContainText('Good! You can stop now or continue up to 1:00');
+  await page.keyboard.press('Enter');
+
+  await expect(dialog).toContainText(/0:00 \/ 0:3\d/);
+  await button(page, 'Play recording').click();
+  await expect(button(page, 'Pause')).toBeVisible();
+  await button(page, 'Pause').click();
+  expect.soft(await findViolations(page, 'dialog')).toEqual([]);
+  await button(page, 'Submit').click();
+  await expect(dialog).toContainText('Learning your voice...');
+  await expect(dialog).toContainText('Your voice is enrolled', { timeout: LISTENING_MS });
+  await expectToast(page, 'Voice Enrolled', 'Your voice profile has been updated successfully.');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Voice enrolled' })).toBeVisible();
+  await expect(page.getByText(/Sample length: 1\d seconds/)).toBeVisible();
+
+  await button(page, 'Re-enroll Voice').click();
+  await expect(page.getByRole('dialog', { name: 'Re-enroll your voice' })).toBeVisible();
+  await expect(button(page, 'Start Recording')).toBeVisible();
+  await button(page, 'Maybe Later').click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a new parent whose connection drops submits the same recording again', async ({ page }) => {
+  test.setTimeout(90_000);
+  await allowMicrophone(page);
+  await signUpByCall(page);
+  await addChildByCall(page);
+  await page.goto('/voice-onboarding');
+  await button(page, 'Record Voice Sample').click();
+  const progress = page.getByRole('progressbar', { name: 'Setting up' });
+  await expect(progress).toHaveAttribute('aria-valuenow', '90');
+  await button(page, 'I Agree').click();
+  await expect(page.getByText('for 10 to 15 seconds')).toBeVisible();
+  await recordFor(page, /0:1[0-9]/);
+  const canStop = 'Good! You can stop now or continue up to 0:15';
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(canStop);
+  await button(page, 'Stop Recording').click();
+
+  await page.route(ENROLL, (route) => route.abort());
+  await button(page, 'Submit').click();
+  await expectToast(
+    page,
+    'Enrollment Failed',
+    'Could not complete voice enrollment. Please try again.',
+  );
+  await expect(page.getByRole('alert')).toContainText('Failed to enroll voice.');
+  await expect(page.getByRole('alert')).toContainText('Your recording is still here');
+  await page.unroute(ENROLL);
+  await button(page, 'Submit Again').click();
+  await expect(page).toHaveURL('/', { timeout: LISTENING_MS });
+  await expectToast(
+    page,
+    'Voice Enrolled Successfully',
+    'Your voice has been enrolled for improved session accuracy.',
+  );
+});
+
+test('a microphone that is refused is told in plain words, and allowed it is let go again', async ({
+  page,
+}) => {
+  await refuseMicrophone(page);
+  await openRecorder(page);
+  await button(page, 'Start Recording').click();
+  await expect(page.getByRole('alert')).toContainText(
+    'Failed to access microphone. Please check your permissions.',
+  );
+  await expectToast(
+    page,
+    'Recording Error',
+    'Could not access your microphone. Please check browser permissions.',
+  );
+
+  await allowMicrophone(page);
+  await button(page, 'Try Again').click();
+  await recordFor(page, /0:0[1-9]/);
+  await button(page, 'Stop Recording').click();
+  const tooShort = 'Recording is too short. Please record at least 30 seconds.';
+  await expect(page.getByRole('dialog').getByText(tooShort)).not.toHaveCount(0);
+  await expect(button(page, 'Submit')).toBeDisabled();
+  await button(page, 'Re-record').click();
+  await recordFor(page, /0:0[1-9]/);
+  await button(page, 'Cancel').click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a recording that the server cannot use is refused with its reason, and made again', async ({
+  page,
+}) => {
+  await allowMicrophone(page);
+  await page.clock.install();
+  await openRecorder(page);
+  await recordFor(page, /0:0[1-9]/);
+  // The longest time ends it by itself, with two seconds of sound.
+  await page.clock.fastForward(60_000);
+  await button(page, 'Submit').click();
+  await expect(page.getByRole('alert')).toContainText('Recording is too short.', {
+    timeout: LISTENING_MS,
+  });
+  await expectToast(page, 'Enrollment Failed', 'Recording is too short.');
+  await button(page, 'Try Again').click();
+  await expect(button(page, 'Start Recording')).toBeVisible();
+});

@@ -1,0 +1,83 @@
+import type { VoiceStatus } from '#contract/voice.ts';
+import { ACCEPTED_SAMPLE } from '#domain/voice-sample.ts';
+import { AppError } from '#server/app-error.ts';
+import type { Database } from '#server/database/connect.ts';
+import { lockUser } from '#server/database/lock-user.ts';
+import type { VoiceEnroller } from '#server/speech/voice-enroller.ts';
+import { problemSentences } from './problem-sentences.ts';
+import { deleteVoiceprints, findEnrollment, saveEnrollment } from './repository.ts';
+
+export interface VoiceServices {
+  readonly db: Database;
+  readonly enroller: VoiceEnroller;
+  readonly consent: {
+    isGranted(db: Database, userId: string): Promise<boolean>;
+    withdraw(db: Database, userId: string): Promise<void>;
+  };
+}
+
+export async function voiceStatusOf(
+  { db, enroller }: VoiceServices,
+  userId: string,
+): Promise<VoiceStatus> {
+  const enrollment = await findEnrollment(db, userId);
+  const seconds = enrollment?.metadata?.audioDurationSeconds;
+  return {
+    available: enroller.isAvailable,
+    enrolled: enrollment !== undefined,
+    enrollment_date: enrollment?.enrollmentDate.toISOString() ?? null,
+    audio_duration: typeof seconds === 'number' ? seconds : null,
+  };
+}
+
+/** Makes and keeps a voiceprint. Without consent the recording is not even read. */
+export async function enrollVoiceOf(
+  services: VoiceServices,
+  userId: string,
+  readRecording: () => Promise<Uint8Array>,
+): Promise<VoiceStatus> {
+  const { db, enroller } = services;
+  if (!enroller.isAvailable) {
+    throw new AppError('unavailable', 'Voices cannot be enrolled on this server yet.');
+  }
+  await requireConsent(services, db, userId);
+  const outcome = await enroller.enroll(await readRecording(), ACCEPTED_SAMPLE);
+  if ('problem' in outcome) {
+    throw new AppError('unusable_recording', problemSentences[outcome.problem]);
+  }
+  const { voice, audioDurationSeconds } = outcome;
+  await db.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    // Listening takes seconds, in which the consent may have been withdrawn.
+    await requireConsent(services, tx, userId);
+    await saveEnrollment(tx, {
+      userId,
+      embedding: voice.vector,
+      embeddingDimension: voice.vector.length,
+      enrollmentDate: new Date(),
+      metadata: { audioDurationSeconds, speechSeconds: voice.seconds, version: voice.version },
+    });
+  });
+  return voiceStatusOf(services, userId);
+}
+
+/** Deletes the voiceprint and withdraws the consent to it: the next one is asked for again. */
+export async function forgetVoiceOf({ db, consent }: VoiceServices, userId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    await consent.withdraw(tx, userId);
+    await deleteVoiceprints(tx, userId);
+  });
+}
+
+async function requireConsent(
+  { consent }: VoiceServices,
+  db: Database,
+  userId: string,
+): Promise<void> {
+  if (await consent.isGranted(db, userId)) return;
+  throw new AppError(
+    'consent_required',
+    'Please agree first that a voiceprint is made of your recording.',
+  );
+}

@@ -1,0 +1,34 @@
+// A process of its own for one recording: the networks would keep the server from answering anybody else, and they do not run
+// in worker threads. It ends with its answer, or with the server.
+import type { SampleLength } from '#domain/voice-sample.ts';
+import { createModelStore } from '#server/adapters/models.ts';
+import { enrollRecording } from './enroll-recording.ts';
+import { loadDetector, loadVoices } from './load-ears.ts';
+import type { EnrollmentOutcome } from './voice-enroller.ts';
+
+export interface EnrollmentOrder {
+  readonly recording: Uint8Array;
+  readonly limits: SampleLength;
+  readonly modelsFolder: string;
+}
+
+export type EnrollmentAnswer =
+  | { readonly outcome: EnrollmentOutcome }
+  | { readonly error: unknown };
+
+async function answer(order: EnrollmentOrder): Promise<EnrollmentAnswer> {
+  try {
+    const detector = await loadDetector(createModelStore(order.modelsFolder));
+    const ears = { detector, voices: await loadVoices() };
+    return { outcome: await enrollRecording(order.recording, order.limits, ears) };
+  } catch (error) {
+    return { error };
+  }
+}
+
+// A Ctrl-C reaches it, too; the server lets its requests end first, and this belongs to one.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+process.once('disconnect', () => process.exit());
+process.once('message', (order: EnrollmentOrder) => {
+  void answer(order).then((found) => process.send?.(found, () => process.disconnect()));
+});

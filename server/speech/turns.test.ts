@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { takeTurns } from './turns.ts';
+
+function heldWork() {
+  const releases: (() => void)[] = [];
+  let started = 0;
+  const work = () => {
+    started += 1;
+    return new Promise<void>((resolve) => releases.push(resolve));
+  };
+  return { work, releases, started: () => started };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('turns', () => {
+  it('let two run, one wait, and send the fourth away', async () => {
+    const inTurn = takeTurns({ atOnce: 2, mostWaiting: 1 });
+    const { work, releases, started } = heldWork();
+    const all = [inTurn(work), inTurn(work), inTurn(work)];
+    await expect(inTurn(work)).rejects.toMatchObject({ code: 'unavailable' });
+    expect(started()).toBe(2);
+    releases[0]?.();
+    await settled();
+    expect(started()).toBe(3);
+    for (const release of releases) release();
+    await Promise.all(all);
+  });
+
+  it('go on after a failure', async () => {
+    const inTurn = takeTurns({ atOnce: 1, mostWaiting: 0 });
+    await expect(inTurn(() => Promise.reject(new Error('any')))).rejects.toThrow('any');
+    await expect(inTurn(async () => 'next')).resolves.toBe('next');
+  });
+});

@@ -1,0 +1,30 @@
+import { AppError } from '#server/app-error.ts';
+
+interface TurnLimits {
+  readonly atOnce: number;
+  readonly mostWaiting: number;
+}
+
+/** Lets only so many pieces of work run at once; the others wait, and past a limit they are sent away. */
+export function takeTurns({ atOnce, mostWaiting }: TurnLimits) {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= atOnce) {
+      if (waiting.length >= mostWaiting) {
+        throw new AppError('unavailable', 'We are busy right now. Please try again in a minute.');
+      }
+      // Whoever ends hands its place on, so that nobody can slip in between.
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else {
+      running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

@@ -1,0 +1,1 @@
+export const voiceConsentKey = ['', 'api', 'consents', 'voice-enrollment'] as const;

@@ -1,0 +1,26 @@
+/** Quieter than this (RMS, dB below full scale) is level 0; speech into a phone lies around -30. */
+const SILENT_DB = -50;
+const LOUDEST_DB = -5;
+const HIGHEST = 100;
+
+export const QUIET_BELOW = 10;
+export const LOUD_ABOVE = 80;
+
+/** How loud these samples (-1 to 1) are, from 0 to 100. */
+export function levelOf(samples: Float32Array): number {
+  const squares = samples.reduce((sum, sample) => sum + sample * sample, 0);
+  const db = 10 * Math.log10(squares / Math.max(1, samples.length));
+  const share = (db - SILENT_DB) / (LOUDEST_DB - SILENT_DB);
+  return Math.round(HIGHEST * Math.min(1, Math.max(0, share)));
+}
+
+/** What the meter shows next: up at once, down slowly, so that a breath between words is not "too quiet". */
+export function fallingLevel(shown: number, heard: number, elapsedMs: number): number {
+  const FALL_PER_SECOND = 40;
+  return Math.max(heard, shown - (FALL_PER_SECOND * elapsedMs) / 1000, 0);
+}
+
+export function levelHint(level: number): 'Speak louder' | 'Too loud' | 'Good level' {
+  if (level < QUIET_BELOW) return 'Speak louder';
+  return level > LOUD_ABOVE ? 'Too loud' : 'Good level';
+}

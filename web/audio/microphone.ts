@@ -1,0 +1,38 @@
+import { type MicrophoneProblem, problemOf } from './microphone-problem.ts';
+
+/** The microphone could not be had; `problem` says why. */
+export class MicrophoneError extends Error {
+  readonly problem: MicrophoneProblem;
+
+  constructor(problem: MicrophoneProblem) {
+    super(`No microphone: ${problem}`);
+    this.name = 'MicrophoneError';
+    this.problem = problem;
+  }
+}
+
+/** Wishes, not demands: a microphone that has them otherwise is taken all the same. */
+const WISHES: MediaTrackConstraints = {
+  echoCancellation: true,
+  noiseSuppression: true,
+  sampleRate: 44_100,
+};
+
+/** Opens the microphone, which may ask the parent. Rejects with a `MicrophoneError`. */
+export async function openMicrophone(): Promise<MediaStream> {
+  // Missing where the page did not come over https.
+  const devices = navigator.mediaDevices as MediaDevices | undefined;
+  if (!devices?.getUserMedia || typeof MediaRecorder === 'undefined') {
+    throw new MicrophoneError('unsupported');
+  }
+  try {
+    return await devices.getUserMedia({ audio: WISHES });
+  } catch (error) {
+    throw new MicrophoneError(problemOf(error));
+  }
+}
+
+/** Lets go of the microphone, so that the browser's sign for it goes out. */
+export function closeMicrophone(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}

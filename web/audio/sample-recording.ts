@@ -1,0 +1,69 @@
+import { type LevelMeter, startLevelMeter } from './level-meter.ts';
+import { closeMicrophone, openMicrophone } from './microphone.ts';
+import { type Recorder, startRecorder } from './recorder.ts';
+
+const CHUNK_MS = 100;
+const TICK_MS = 1000;
+/** A timer may come a moment early; a second that is that close is over. */
+const EARLY_MS = 50;
+
+export interface Sample {
+  readonly sound: Blob;
+  /** Whole seconds, as the timer showed them. */
+  readonly seconds: number;
+}
+
+export interface SampleRecording {
+  /** Ends the recording and lets go of the microphone. */
+  stop(): Promise<Sample>;
+}
+
+interface Listeners {
+  readonly mostSeconds: number;
+  readonly onSecond: (seconds: number) => void;
+  /** From 0 to 100. */
+  readonly onLevel: (level: number) => void;
+  /** The longest time is over, or the microphone went away: time to stop. */
+  readonly onEnd: () => void;
+}
+
+/** Records one sample, with a timer and a level. Rejects with a `MicrophoneError`. */
+export async function startSampleRecording(listeners: Listeners): Promise<SampleRecording> {
+  const stream = await openMicrophone();
+  const recorder = startOrClose(stream, listeners.onEnd);
+  const meter = findMeter(stream, listeners.onLevel);
+  const startedAt = performance.now();
+  const seconds = () => Math.floor((performance.now() - startedAt + EARLY_MS) / 1000);
+  const timer = setInterval(() => {
+    listeners.onSecond(seconds());
+    if (seconds() >= listeners.mostSeconds) listeners.onEnd();
+  }, TICK_MS);
+  return {
+    async stop() {
+      clearInterval(timer);
+      const length = Math.min(seconds(), listeners.mostSeconds);
+      meter?.stop();
+      const sound = await recorder.stop();
+      closeMicrophone(stream);
+      return { sound, seconds: length };
+    },
+  };
+}
+
+function startOrClose(stream: MediaStream, onInterrupted: () => void): Recorder {
+  try {
+    return startRecorder(stream, { chunkMs: CHUNK_MS, onInterrupted });
+  } catch (error) {
+    closeMicrophone(stream);
+    throw error;
+  }
+}
+
+/** A browser that cannot measure records all the same. */
+function findMeter(stream: MediaStream, onLevel: (level: number) => void): LevelMeter | undefined {
+  try {
+    return startLevelMeter(stream, CHUNK_MS, onLevel);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,57 @@
+import { useNavigate } from 'react-router';
+import { ONBOARDING_SAMPLE } from '#domain/voice-sample.ts';
+import { Card } from '#web/ui/card.tsx';
+import { RecorderActions } from '#web/voice-recorder/recorder-actions.tsx';
+import { RecorderBody } from '#web/voice-recorder/recorder-body.tsx';
+import { SHORT_SCRIPT } from '#web/voice-recorder/scripts.ts';
+import { useVoiceRecorder, type VoiceRecorder } from '#web/voice-recorder/use-voice-recorder.ts';
+import { OnboardingFrame } from './onboarding-frame.tsx';
+
+type Heading = readonly [title: string, text: string];
+
+const DONE_DELAY_MS = 1000;
+
+const READ: Heading = ['Read a few lines aloud', 'In your everyday voice.'];
+const LEARN: Heading = ['Getting to know you', 'One moment.'];
+
+const headings: Record<VoiceRecorder['state'], Heading> = {
+  consent: ['Before we listen', 'Your voice is yours, so we ask first.'],
+  idle: READ,
+  opening: READ,
+  recording: READ,
+  preview: ['How does it sound?', 'Listen to it, or submit it right away.'],
+  processing: LEARN,
+  complete: ['Nice to meet you', 'On to the first play.'],
+  error: ['That did not work', 'You can go on without it, and come back in Settings.'],
+};
+
+/** Second half of the question about the voice: the recorder itself. */
+export function RecordVoiceStep({ onBack }: { onBack: () => void }) {
+  const navigate = useNavigate();
+  const recorder = useVoiceRecorder({
+    length: ONBOARDING_SAMPLE,
+    doneDelayMs: DONE_DELAY_MS,
+    onDone: () => navigate('/?voiceEnrolled=true'),
+  });
+  const [title, text] = headings[recorder.state];
+  return (
+    <OnboardingFrame
+      progressPct={90}
+      takesFocus
+      onBack={onBack}
+      title={title}
+      text={text}
+      action={
+        <RecorderActions
+          recorder={recorder}
+          onClose={onBack}
+          later={{ label: 'Set up later', onClick: () => navigate('/?voiceSkipped=true') }}
+        />
+      }
+    >
+      <Card>
+        <RecorderBody recorder={recorder} script={SHORT_SCRIPT} />
+      </Card>
+    </OnboardingFrame>
+  );
+}
