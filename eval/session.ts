@@ -110,4 +110,4 @@ ${counters
 - Speech given to the wrong voice, without enrollment: ${percent(sums.wrong, sums.all)} of the seconds.
 - CPU: ${(sums.cpu / sums.seconds).toFixed(3)} of the recording's length (${process.platform} ${process.arch}, Node ${process.versions.node}), decoding, hearing and coding together.
 
-Not measured: real voices and rooms, talk at the same time, a question's melody (these voices have none), crying, laughing, toys.`);
+Not measured: real voices and rooms, talk at the same time, crying, laughing, toys.`);

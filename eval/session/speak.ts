@@ -1,5 +1,5 @@
 // Speaks coded sessions with voices of Flite (Debian's package flite). The voices are synthetic: they say every word clearly, never
-// at the same time, and know no question's melody. A child is an adult's voice whose pitch and formants were raised.
+// at the same time. Where a session says that a turn rises, its end is bent upwards. A child is an adult's voice whose pitch and formants were raised.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -60,8 +60,9 @@ export function speakSession(session: CodedSession, cast: Cast): SpokenSession {
   let free = 0;
   let written = 0;
   try {
-    for (const { speaker, text, start, end } of session.turns) {
-      const samples = speak(text, cast[speaker], join(folder, 'turn.wav'));
+    for (const { speaker, text, start, end, rising } of session.turns) {
+      const flat = speak(text, cast[speaker], join(folder, 'turn.wav'));
+      const samples = rising ? bentUp(flat) : flat;
       // Voices are slower or faster than the writer thought; the pauses between turns stay.
       const gap = Math.max(SHORTEST_GAP_SECONDS, start - written);
       const at = free + gap;
@@ -73,6 +74,22 @@ export function speakSession(session: CodedSession, cast: Cast): SpokenSession {
     rmSync(folder, { recursive: true });
   }
   return { samples: mixed(spoken, free + 1), turns: spoken.map(({ turn }) => turn) };
+}
+
+const BENT_SAMPLES = 0.4 * SAMPLE_RATE;
+const BENT_BY = 1.45;
+
+/** Plays the end faster and faster, about six semitones up. */
+function bentUp(samples: Float32Array): Float32Array {
+  const last = samples.findLastIndex((sample) => Math.abs(sample) > 0.01);
+  const from = Math.max(0, last - BENT_SAMPLES);
+  const bent: number[] = [];
+  for (let place = from; place < last; ) {
+    const [index, share] = [Math.floor(place), place % 1];
+    bent.push((samples[index] ?? 0) * (1 - share) + (samples[index + 1] ?? 0) * share);
+    place += BENT_BY ** ((place - from) / (last - from));
+  }
+  return Float32Array.from([...samples.subarray(0, from), ...bent]);
 }
 
 function mixed(

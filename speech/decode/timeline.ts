@@ -19,6 +19,15 @@ export interface TimelineState {
   readonly silence: number;
 }
 
+/** Containers round times to a millisecond, on both sides of a gap. */
+const ROUNDING_SAMPLES = 2 * (SAMPLE_RATE / 1000);
+
+/** What gets lost is whole packets: a gap that is nearly a number of them is just that, so that nothing after it is shifted. */
+function inWholePieces(gap: number, pieceLength: number): number {
+  const whole = Math.round(gap / pieceLength) * pieceLength;
+  return Math.abs(gap - whole) <= ROUNDING_SAMPLES ? whole : gap;
+}
+
 export class Timeline {
   #origin = 0;
   #cursor = 0;
@@ -81,7 +90,7 @@ export class Timeline {
 
   /** Puts out a piece that starts at `start` in the stream's own time. */
   place(start: number, samples: Float32Array, sink: SampleSink): void {
-    const gap = this.#origin + start - this.#cursor;
+    const gap = inWholePieces(this.#origin + start - this.#cursor, samples.length);
     const tolerance = this.#isAfterLoss ? this.#toleranceAfterLoss : this.#tolerance;
     if (gap > tolerance) this.#fill(gap, sink);
     this.#isAfterLoss = false;

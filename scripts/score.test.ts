@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+
+const root = dirname(import.meta.dirname);
+const recording = join(root, 'test-support/audio/play.webm');
+const LIMIT_MS = 60_000;
+
+const score = (...args: string[]) =>
+  promisify(execFile)(
+    process.execPath,
+    ['scripts/run.mjs', '--with-models', 'scripts/score.ts', ...args],
+    { cwd: root },
+  );
+
+it('prints who said what, how it is coded, and what it took', { timeout: LIMIT_MS }, async () => {
+  const { stdout } = await score(recording, '--model', 'tiny', '--child', 'Robin');
+  const result = JSON.parse(stdout);
+  expect(result.seconds).toBeCloseTo(28.3, 0);
+  expect(result.segments).toHaveLength(10);
+  expect(result.segments[1]).toMatchObject({
+    speaker: 'parent',
+    text: 'You are making a tall tower.',
+  });
+  expect(result.units[0]).toMatchObject({ code: 'RF', text: 'You are making a tall tower.' });
+  expect(result.counts).toMatchObject({ labeledPraises: 2, reflections: 2, questions: 1 });
+  expect(result.thirdVoice).toMatchObject({ percent: 0, verdict: 'fine' });
+  expect(Object.keys(result.milliseconds)).toEqual([
+    'decode',
+    'detect',
+    'transcribe',
+    'voice',
+    'tune',
+    'score',
+  ]);
+  expect(result.realTimeFactor).toBeGreaterThan(0);
+  expect(result.peakMemoryMb).toBeGreaterThan(0);
+});
+
+it.each([
+  ['no file', [], 'Name a recording'],
+  ['a file that is not there', ['missing.webm'], 'missing.webm cannot be read.'],
+  ['a file that is no recording', ['package.json', '--model', 'tiny'], 'recording'],
+  ['an unknown model', [recording, '--model', 'huge'], '--model is base or tiny.'],
+])('says what is wrong with %s', { timeout: LIMIT_MS }, async (_, args, sentence) => {
+  const error = await score(...args).then(
+    () => undefined,
+    (failed: { code: number; stderr: string; stdout: string }) => failed,
+  );
+  expect(error).toMatchObject({ code: 1, stdout: '' });
+  expect(error?.stderr).toContain(sentence);
+});
