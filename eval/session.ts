@@ -24,7 +24,8 @@ const folder = given
   ? resolve(process.env.INIT_CWD ?? '.', given)
   : join(import.meta.dirname, 'coding/sessions');
 const sessions = readCodedSessions(folder).slice(0, Number(process.env.SESSIONS ?? 99));
-const ears = await loadEars(createModelStore(loadConfig().MODELS_DIR), 'base');
+const models = createModelStore(loadConfig().MODELS_DIR);
+const ears = await loadEars({ models, size: 'base' });
 
 const countsOf = (codes: readonly Code[]) => countTalk(codes.map((code) => ({ code })));
 const codesOf = (turns: readonly Turn[], childName: string) =>

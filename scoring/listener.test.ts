@@ -27,7 +27,7 @@ async function hear(parts: readonly Uint8Array[], resumed?: ListenerState): Prom
 }
 
 beforeAll(async () => {
-  ears = await loadEars(models, 'tiny');
+  ears = await loadEars({ models, size: 'tiny' });
   whole = (await hear([recording])).heard;
 }, 60_000);
 

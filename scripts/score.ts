@@ -9,7 +9,7 @@ import { type ScoringOptions, scoreSegments } from '#scoring/score-segments.ts';
 import { createModelStore } from '#server/adapters/models.ts';
 import { loadConfig } from '#server/config.ts';
 import { enrollRecording } from '#server/speech/enroll-recording.ts';
-import { loadEars } from '#server/speech/load-ears.ts';
+import { loadEars, transcriptionServerOf } from '#server/speech/load-ears.ts';
 
 /** As large as what a browser sends at once; nothing depends on it. */
 const CHUNK_BYTES = 64 * 1024;
@@ -31,7 +31,12 @@ try {
     throw new Error('--model is base or tiny.');
   const recording = await readRecording(file);
   const sample = values.enroll ? await readRecording(values.enroll) : undefined;
-  const ears = await loadEars(createModelStore(loadConfig().MODELS_DIR), values.model);
+  const config = loadConfig();
+  const ears = await loadEars({
+    models: createModelStore(config.MODELS_DIR),
+    size: values.model,
+    transcriptionServer: transcriptionServerOf(config),
+  });
   const enrolled = sample ? await enrolledFrom(ears, sample) : undefined;
   const result = await score(ears, recording, { childName: values.child, enrolled });
   process.stdout.write(`${JSON.stringify({ model: values.model, ...result }, null, 1)}\n`);

@@ -89,7 +89,9 @@ export const configSchema = z
     COACH_MODEL: text.optional().describe('Goes with COACH_BASE_URL.'),
     TRANSCRIBER_BASE_URL: httpUrl
       .optional()
-      .describe('OpenAI-compatible transcription server. Checked; not used yet.'),
+      .describe(
+        'OpenAI-compatible transcription server that writes down what was said; the local model stands by.',
+      ),
     TRANSCRIBER_API_KEY: text.optional().describe('Key of that server, where it wants one.'),
     TRANSCRIBER_MODEL: text.optional().describe('Goes with TRANSCRIBER_BASE_URL.'),
     S3_ENDPOINT: httpUrl

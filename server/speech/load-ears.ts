@@ -4,6 +4,11 @@ import { join } from 'node:path';
 import type { Ears } from '#scoring/ears.ts';
 import { inferenceRuntime } from '#server/adapters/inference.ts';
 import type { ModelStore } from '#server/adapters/models.ts';
+import {
+  createTranscriptionServer,
+  type TranscriptionServerSettings,
+} from '#server/adapters/transcription-server.ts';
+import type { Config } from '#server/config.ts';
 import { packageRoot } from '#server/package-root.ts';
 import heads from '#speech/speakers/voice-heads.json' with { type: 'json' };
 import { VoiceModel } from '#speech/speakers/voice-model.ts';
@@ -14,20 +19,37 @@ export type ModelSize = 'base' | 'tiny';
 
 const VOICE_NETWORK = join(packageRoot, 'speech/speakers/voice-network.onnx');
 
-export async function loadEars(models: ModelStore, size: ModelSize): Promise<Ears> {
-  const [detector, transcriber, voices] = await Promise.all([
+export interface EarsOptions {
+  readonly models: ModelStore;
+  readonly size: ModelSize;
+  /** Writes down what was said instead; the local model stands by. */
+  readonly transcriptionServer?: TranscriptionServerSettings | undefined;
+}
+
+export async function loadEars({ models, size, transcriptionServer }: EarsOptions): Promise<Ears> {
+  const [detector, local, voices] = await Promise.all([
     loadDetector(models),
     loadTranscriber(models, size),
     loadVoices(),
   ]);
+  const transcriber = transcriptionServer
+    ? createTranscriptionServer(transcriptionServer, local)
+    : local;
   return { detector, transcriber, voices };
+}
+
+/** The owner's transcription server, where the settings name one. */
+export function transcriptionServerOf(config: Config): TranscriptionServerSettings | undefined {
+  const { TRANSCRIBER_BASE_URL, TRANSCRIBER_API_KEY, TRANSCRIBER_MODEL } = config;
+  if (!TRANSCRIBER_BASE_URL || !TRANSCRIBER_MODEL) return undefined;
+  return { baseUrl: TRANSCRIBER_BASE_URL, apiKey: TRANSCRIBER_API_KEY, model: TRANSCRIBER_MODEL };
 }
 
 export async function loadDetector(models: ModelStore): Promise<VoiceNetwork> {
   return VoiceNetwork.load(inferenceRuntime, await models.read('silero-vad'));
 }
 
-export async function loadTranscriber(models: ModelStore, size: ModelSize): Promise<Moonshine> {
+async function loadTranscriber(models: ModelStore, size: ModelSize): Promise<Moonshine> {
   return Moonshine.load(inferenceRuntime, {
     encoder: await models.read(`moonshine-${size}-encoder`),
     decoder: await models.read(`moonshine-${size}-decoder`),
