@@ -17,12 +17,12 @@ const points: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: Clock,
     title: 'How long it takes',
-    text: 'You read a few lines aloud, for 10 to 15 seconds.',
+    text: 'You agree, then read a few lines aloud, for 10 to 15 seconds.',
   },
   {
     icon: ShieldCheck,
     title: 'What we keep',
-    text: 'A voiceprint: numbers that describe your voice. The sample itself is never kept.',
+    text: 'A voiceprint: numbers that describe your voice, for your own sessions alone. The sample itself is never kept.',
   },
   {
     icon: Trash2,
@@ -79,7 +79,8 @@ function VoiceQuestion({ hasReturned, onRecord }: VoiceQuestionProps) {
         </div>
       }
     >
-      <div id="voice-availability" role="status">
+      {/* Empty, it takes no room. */}
+      <div id="voice-availability" role="status" className="empty:absolute">
         {!isAvailable && !isPending && (
           <Alert>
             <p>Voice samples cannot be recorded here yet. Your sessions work without one.</p>
@@ -101,10 +102,6 @@ function VoiceQuestion({ hasReturned, onRecord }: VoiceQuestionProps) {
           ))}
         </ul>
       </Card>
-      <p className="text-ink-muted text-sm">
-        We ask for your consent before anything is recorded. The voiceprint is used for your own
-        sessions and for nothing else.
-      </p>
     </OnboardingFrame>
   );
 }
