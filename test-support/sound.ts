@@ -1,5 +1,7 @@
 // Sound made by rule, the same at every run.
+
 import { SAMPLE_RATE } from '#speech/audio.ts';
+import { joinSamples } from '#speech/join-samples.ts';
 
 /** Hiss of a room, at about the given level in dB below full scale. */
 export function hiss(seconds: number, db: number): Float32Array {
@@ -24,15 +26,7 @@ export function glide(seconds: number, fromHz: number, toHz: number, amplitude =
   });
 }
 
-export function joined(...parts: readonly Float32Array[]): Float32Array {
-  const all = new Float32Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
-}
+export const joined = (...parts: readonly Float32Array[]) => joinSamples(parts);
 
 /** One sound on top of the other; as long as the first. */
 export function mixed(sound: Float32Array, other: Float32Array): Float32Array {

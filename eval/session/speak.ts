@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { Speaker } from '#coding/session.ts';
 import { SAMPLE_RATE } from '#speech/audio.ts';
 import { Resampler } from '#speech/decode/resampler.ts';
+import { joinSamples } from '#speech/join-samples.ts';
 import type { CodedSession } from '../coding/sessions.ts';
 
 interface Voice {
@@ -121,9 +122,5 @@ function speak(text: string, { name, raised }: Voice, file: string): Float32Arra
   );
   if (raised === 1) return samples;
   const resampler = new Resampler(Math.round(SAMPLE_RATE * raised));
-  const [body, rest] = [resampler.push(samples), resampler.end()];
-  const whole = new Float32Array(body.length + rest.length);
-  whole.set(body);
-  whole.set(rest, body.length);
-  return whole;
+  return joinSamples([resampler.push(samples), resampler.end()]);
 }

@@ -4,6 +4,7 @@ import type { Ears } from '#scoring/ears.ts';
 import { SAMPLE_RATE } from '#speech/audio.ts';
 import { DecodeError } from '#speech/decode/decode-error.ts';
 import { openDecoder } from '#speech/decode/open-decoder.ts';
+import { joinSamples } from '#speech/join-samples.ts';
 import { levelDb } from '#speech/level.ts';
 import { enroll, findEnrollmentProblem } from '#speech/speakers/enrollment.ts';
 import type { VoicePrint } from '#speech/speakers/voice-print.ts';
@@ -44,14 +45,7 @@ async function decode(
 ): Promise<Float32Array | RecordingProblem> {
   const decoder = openDecoder({ limits: { maxSeconds: mostSeconds } });
   try {
-    const parts = [await decoder.push(recording), await decoder.end()];
-    const samples = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0));
-    let at = 0;
-    for (const part of parts) {
-      samples.set(part, at);
-      at += part.length;
-    }
-    return samples;
+    return joinSamples([await decoder.push(recording), await decoder.end()]);
   } catch (error) {
     if (!(error instanceof DecodeError)) throw error;
     return error.code === 'too-long' ? 'too-long' : 'unreadable';

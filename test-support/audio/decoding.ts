@@ -1,19 +1,10 @@
 // Ways to run a decoder in a test, and to compare what comes out.
 import type { AudioDecoder, DecoderOptions } from '#speech/decode/open-decoder.ts';
 import { openDecoder } from '#speech/decode/open-decoder.ts';
+import { joinSamples } from '#speech/join-samples.ts';
 
 export function joinBytes(pieces: readonly Uint8Array[]): Uint8Array {
   const joined = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    joined.set(piece, at);
-    at += piece.length;
-  }
-  return joined;
-}
-
-export function joinSamples(pieces: readonly Float32Array[]): Float32Array {
-  const joined = new Float32Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
   let at = 0;
   for (const piece of pieces) {
     joined.set(piece, at);

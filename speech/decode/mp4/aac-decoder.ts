@@ -1,6 +1,8 @@
 // AAC comes with phones' uploads alone, and its decoder is 3 MB: it is fetched when the first such file is met.
+
 import type { Frame, LibAV, LibAVSync, LibAVWrapper } from '@libav.js/variant-fat';
 import { DecodeError } from '#speech/decode/decode-error.ts';
+import { joinSamples } from '#speech/join-samples.ts';
 import type { PacketDecoder } from './packet-decoder.ts';
 
 /** AV_CODEC_ID_AAC in libav's list. */
@@ -25,18 +27,6 @@ function mixDown(frame: Frame): Float32Array {
     }
   }
   return mono;
-}
-
-function concat(pieces: readonly Float32Array[]): Float32Array {
-  const [first, ...others] = pieces;
-  if (!first || others.length === 0) return first ?? new Float32Array(0);
-  const joined = new Float32Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    joined.set(piece, at);
-    at += piece.length;
-  }
-  return joined;
 }
 
 /** Opens a decoder for the stream that this AudioSpecificConfig describes. */
@@ -74,7 +64,7 @@ export async function openAac(configuration: Uint8Array): Promise<PacketDecoder>
       }
       rate = rate || (frames[0]?.sample_rate ?? 0);
       // A stream that changes its rate midway is damaged: what does not fit is left out.
-      return concat(frames.filter((one) => one.sample_rate === rate).map(mixDown));
+      return joinSamples(frames.filter((one) => one.sample_rate === rate).map(mixDown));
     },
     close() {
       libav.ff_free_decoder_sync(context, packet, frame);
