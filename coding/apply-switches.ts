@@ -7,18 +7,18 @@ import { NO_WORDS } from './words/vocabulary.ts';
 
 const NEGATIVE_WORDS = new Set(['stop', 'quit', 'not', 'no']);
 
-/** The code after the owner's choices, where they differ from what the model was taught. */
+/** The code after the owner's choices, where the rule book or they are plainer than what the model was taught. */
 export function applySwitches(
   decision: Decision,
   unit: UnitInContext,
   switches: Switches,
 ): Decision {
+  if (isNoToWish(unit)) {
+    if (switches.noToWishIsNegative) return { ...decision, code: 'NTA' };
+    return decision.code === 'NTA' ? { ...decision, code: 'TA' } : decision;
+  }
   if (switches === DEFAULT_SWITCHES) return decision;
   const { words, core, isCall } = coreOf(unit);
-  const isNo = words.length <= 2 && NO_WORDS.has(words[0] ?? '');
-  if (switches.noToWishIsNegative && isNo && childTalkOf(unit.child) === 'wishes') {
-    return { ...decision, code: 'NTA' };
-  }
   if (
     switches.anyNegativeWordIsNegative &&
     decision.code !== 'NC' &&
@@ -33,4 +33,10 @@ export function applySwitches(
     return { ...decision, code: 'TA' };
   }
   return decision;
+}
+
+/** "No." to "I want juice". */
+function isNoToWish({ tokens, child, sinceOther }: UnitInContext): boolean {
+  if (tokens.length > 2 || !NO_WORDS.has(tokens[0]?.word ?? '') || sinceOther > 0) return false;
+  return childTalkOf(child) === 'wishes';
 }
