@@ -1,5 +1,5 @@
 // How much of what the child said comes back in a unit.
-import { soundsLike } from '#coding/words/likeness.ts';
+import { soundsLike, soundsOf } from '#coding/words/likeness.ts';
 import { stemOf } from '#coding/words/stems.ts';
 import type { Token } from '#coding/words/tokens.ts';
 import { STOP_WORDS } from '#coding/words/vocabulary.ts';
@@ -67,6 +67,25 @@ export function echoOf(unit: readonly string[], child: readonly string[]): Echo 
     lost: childTelling.length - returned.length,
   };
 }
+
+/**
+ * How alike two stretches of talk sound, 0 to 1, wherever their words begin and end: a recogniser that mishears a child still
+ * keeps many of its sounds.
+ */
+export function soundLikeness(unit: readonly string[], child: readonly string[]): number {
+  const a = consonantsOf(unit);
+  const b = consonantsOf(child);
+  if (a.length === 0 || b.length === 0) return 0;
+  return (2 * commonRun([...a], [...b])) / (a.length + b.length);
+}
+
+const MOST_SOUNDS = 40;
+const consonantsOf = (words: readonly string[]) =>
+  words
+    .map(soundsOf)
+    .join('')
+    .replace(/[aeiou']/g, '')
+    .slice(0, MOST_SOUNDS);
 
 /** The sentence of the child's that a unit is nearest to: any of several may be given back. */
 export function nearestSentence(unit: readonly string[], child: readonly Token[]): Nearest {

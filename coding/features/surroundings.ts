@@ -4,7 +4,7 @@ import type { Code } from '#coding/session.ts';
 import { NO_WORDS, SOUNDS, YES_WORDS } from '#coding/words/vocabulary.ts';
 import { childTalkOf } from './child-talk.ts';
 import { type Core, subjectOf } from './core.ts';
-import { type Echo, echoOf, nearestSentence } from './echo.ts';
+import { type Echo, echoOf, nearestSentence, soundLikeness } from './echo.ts';
 import { sizeOf } from './form.ts';
 
 type Add = (feature: string) => void;
@@ -97,6 +97,9 @@ function addNearest(
   add(`near-turned:${echo.isTurned}&near:${level(nearness)}&${where}`);
   const differs = core.includes('not') !== sentence.includes('not');
   add(`near-not:${differs}&near:${level(nearness)}&${where}`);
+  const sound = Math.min(9, Math.floor(soundLikeness(core, sentence) * 10));
+  add(`sound:${sound}&${where}`);
+  add(`sound:${sound}&near:${level(nearness)}&${where}`);
   if (echo.isSame) add(`near-same&${where}&mark:${mark}`);
 }
 

@@ -12,7 +12,7 @@ export function soundsLike(word: string, saidByChild: string): boolean {
 }
 
 /** Spelling evened out to what small mouths make of it. */
-const soundsOf = remembering((word) =>
+export const soundsOf = remembering((word) =>
   word
     .replaceAll('ph', 'f')
     .replaceAll('th', 'd')

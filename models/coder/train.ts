@@ -2,8 +2,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CODES } from '#coding/session.ts';
+import { tokensOf } from '#coding/words/tokens.ts';
 import { type CodedSession, withoutMarks } from './coded-session.ts';
 import { examplesOf } from './examples.ts';
+import { misheard } from './misheard.ts';
+import { numbersFrom } from './random.ts';
 import { readScenes, readSessions } from './read-talk.ts';
 import { trainNetwork } from './train-network.ts';
 
@@ -11,14 +14,28 @@ const HIDDEN = 32;
 const ROUNDS = 10;
 /** Scenes dwell on what is hard; whole sessions have the mix of life. */
 const SCENE_WEIGHT = 0.7;
+const SEED = 3;
 const here = import.meta.dirname;
 const WEIGHTS = join(here, '../../coding/model/coder-weights.json');
 
-const variantsOf = (session: CodedSession, weight: number) =>
-  [session, withoutMarks(session)].flatMap((variant) => examplesOf(variant, weight));
+/** A session whose child is heard badly counts this much of one whose child is not. */
+const MISHEARD_WEIGHT = 0.35;
 
 const sessions = readSessions(join(here, 'talk'));
 const scenes = readScenes(join(here, 'scenes'));
+const vocabulary = [
+  ...new Set(
+    sessions.flatMap(({ turns }) =>
+      turns.flatMap(({ text }) => tokensOf(text).map(({ word }) => word)),
+    ),
+  ),
+];
+const next = numbersFrom(SEED);
+const variantsOf = (session: CodedSession, weight: number) => [
+  ...examplesOf(session, weight),
+  ...examplesOf(withoutMarks(session), weight),
+  ...examplesOf(misheard(session, vocabulary, next), weight * MISHEARD_WEIGHT),
+];
 const examples = [
   ...sessions.flatMap((session) => variantsOf(session, 1)),
   ...scenes.flatMap((scene) => variantsOf(scene, SCENE_WEIGHT)),
