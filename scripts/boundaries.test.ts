@@ -35,6 +35,8 @@ describe('an illegal import fails the linter', () => {
     ['domain/age.ts', '#contract/errors.ts'],
     ['domain/age.ts', 'zod'],
     ['domain/age.ts', 'node:fs'],
+    ['domain/play-session/record.ts', '#web/api/call.ts'],
+    ['domain/play-session/record.ts', '../format.ts'],
     ['coding/coder.ts', 'node:fs'],
     ['coding/coder.ts', '#domain/score.ts'],
     ['speech/vad.ts', 'node:fs'],
@@ -75,6 +77,7 @@ describe('an illegal import fails the linter', () => {
 describe('a legal import passes', () => {
   it.each([
     ['contract/child.ts', '#domain/age.ts'],
+    ['domain/play-session/record.ts', '#domain/format.ts'],
     ['coding/coder.ts', '#coding/session.ts'],
     ['speech/vad.ts', '#speech/audio.ts'],
     ['speech/vad.ts', 'onnxruntime-common'],

@@ -1,0 +1,42 @@
+// What the live connection is told, and what it asks for.
+
+/** Events that say it all by their name. */
+type PlainEvent =
+  | 'connect'
+  | 'chunkRecorded'
+  | 'recordingStarted'
+  | 'stop'
+  /** Closes without telling the server: another tab or a later visit goes on. */
+  | 'disconnect'
+  /** The socket closed or failed. */
+  | 'dropped'
+  /** The server's recording_started_ack. */
+  | 'startConfirmed'
+  | 'pong'
+  // timers
+  | 'connectTimedOut'
+  | 'retryDue'
+  | 'sendDue'
+  | 'pingDue'
+  | 'stopWaited';
+
+export type ConnectionEvent =
+  | { readonly type: PlainEvent }
+  /** The server's first word on a connection, or its word on chunks that came: the first one that has to come (again). */
+  | { readonly type: 'greeted' | 'acknowledged'; readonly nextChunk: number };
+
+export type ConnectionEffect =
+  | { readonly kind: 'connect' | 'close' }
+  /** Reconnecting is over: the play goes on, the recording is scored afterwards. */
+  | { readonly kind: 'giveUp' }
+  | { readonly kind: 'tell'; readonly message: 'ping' | 'recording_started' | 'stop_session' }
+  /** `position` is the chunk's place in the queue of those that are not safe. */
+  | { readonly kind: 'sendChunk'; readonly number: number; readonly position: number }
+  /** So many chunks at the head of the queue are safe. */
+  | { readonly kind: 'forget'; readonly count: number };
+
+/** Rings once, so long after it was first asked for. */
+export interface ConnectionTimer {
+  readonly event: Exclude<PlainEvent, 'connect'>;
+  readonly afterMs: number;
+}

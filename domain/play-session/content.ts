@@ -1,0 +1,153 @@
+// Every word of the active play session: what the screen shows, and what toasts say.
+import { product } from '#domain/content.ts';
+import { formatDuration } from '#domain/format.ts';
+
+interface ToastWords {
+  readonly title: string;
+  readonly description: string;
+  /** Destructive toasts report something that went wrong. */
+  readonly variant: 'default' | 'destructive';
+  /** Where it differs from the usual length. */
+  readonly durationMs?: number;
+}
+
+const wrong = (title: string, description: string): ToastWords => ({
+  title,
+  description,
+  variant: 'destructive',
+});
+const fine = (title: string, description: string): ToastWords => ({
+  title,
+  description,
+  variant: 'default',
+});
+
+/** Stands for the time that remains. */
+const TIME = '{time}';
+
+export const playToasts = {
+  microphonePermissionRequired: wrong(
+    'Microphone Permission Required',
+    'Please allow microphone access in your browser settings and refresh the page.',
+  ),
+  microphoneError: wrong('Microphone Error', 'Unable to access microphone. Please try again.'),
+  microphoneDenied: wrong(
+    'Microphone Error',
+    'Microphone permission denied. Please allow access in your browser settings.',
+  ),
+  microphoneMissing: wrong(
+    'Microphone Error',
+    'No microphone found. Please connect a microphone to use audio features.',
+  ),
+  microphoneInaccessible: wrong(
+    'Microphone Error',
+    'Unable to access microphone. Session will continue without audio recording.',
+  ),
+  audioTestFailed: wrong(
+    'Audio Test Failed',
+    'Unable to record audio. Please check your microphone and try again.',
+  ),
+  recordingError: wrong(
+    'Recording Error',
+    'Audio recording has failed. Please check your microphone.',
+  ),
+  recordingNotStarted: wrong('Recording Error', 'Unable to start audio recording on this device.'),
+  microphoneIssue: wrong(
+    'Microphone Issue',
+    'Microphone connection lost. Please try ending and restarting the session.',
+  ),
+  microphonePermission: wrong(
+    'Microphone Permission',
+    'Please allow microphone access to resume recording',
+  ),
+  recordingIssue: wrong(
+    'Recording Issue',
+    'Unable to resume audio recording. Session will continue without audio.',
+  ),
+  recordingIssueDetected: wrong('Recording Issue Detected', 'Your timer is paused.'),
+  resumeFailed: wrong('Resume Failed', 'You can try again, go on without audio, or end here.'),
+  recordingResumed: fine('Recording Resumed', 'Your timer continues.'),
+  continuingWithoutAudio: fine('Continuing Without Audio', 'Your timer continues.'),
+  recordingTooShort: wrong('Recording Too Short', 'There is nothing to look at yet.'),
+  sessionResumed: fine('Session Resumed', `${TIME} remaining`),
+  connectionIssue: wrong(
+    'Connection Issue',
+    'Your session will continue, but you may need to log in again after.',
+  ),
+  sessionCannotBeScored: {
+    ...wrong(
+      'Session Cannot Be Scored',
+      "Too much background noise detected. The session will continue but won't be scored.",
+    ),
+    durationMs: 8000,
+  },
+  backgroundNoise: {
+    ...wrong('Background Noise Detected', 'Try to minimize other voices for accurate feedback.'),
+    durationMs: 5000,
+  },
+} as const satisfies Record<string, ToastWords>;
+
+export type ToastName = keyof typeof playToasts;
+
+/** A toast's words, with the time that remains where it speaks of it. */
+export function toastWords(name: ToastName, remainingSeconds: number): ToastWords {
+  const words: ToastWords = playToasts[name];
+  return {
+    ...words,
+    description: words.description.replace(TIME, formatDuration(remainingSeconds)),
+  };
+}
+
+export const connectionWords = {
+  error: 'Connection error occurred',
+  notEstablished: 'Failed to establish connection',
+  batch: 'Maximum reconnection attempts reached. Falling back to batch processing.',
+} as const;
+
+export const playWords = {
+  title: `${product.name} in Progress`,
+  permissionQuestion: `Allow ${product.name} to use your microphone?`,
+  getReady: 'Get Ready!',
+  enjoy:
+    "Enjoy your time together, we'll notify you with a gentle chime when your 5 minutes are up.",
+  screenAwake: 'Screen Awake',
+  complete: `${product.name} Complete!`,
+  recording: 'Recording',
+  recordingInterrupted: 'Recording Interrupted',
+  checkingAudio: 'Checking audio health...',
+  noAudioRecording: 'No Audio Recording',
+  recordingFailed: 'Recording Failed',
+  noiseBanner: 'Background Noise Detected',
+  unscorableBanner: 'Session Cannot Be Scored',
+  devMode: 'Dev Mode Active',
+  endInstantly: 'End Session Instantly',
+  unavailable: {
+    title: 'Microphone Unavailable',
+    tryAgain: 'Try Again',
+    goHome: 'Go Back Home',
+  },
+  endQuestion: {
+    title: `End ${product.name} Early?`,
+    yes: 'Yes, End Session',
+    no: 'No, Keep Going',
+  },
+  recordingIssue: {
+    title: 'Recording Issue Detected',
+    text: 'The timer is paused. Your session data is saved regardless.',
+    resume: 'Try to Resume Recording',
+    resuming: 'Attempting to Resume...',
+    continueWithoutAudio: 'Continue Without Audio',
+    endNow: 'End Session Now',
+  },
+  elsewhere: {
+    title: `${product.name} is running in another tab`,
+    text: 'Only one tab can listen at a time.',
+    takeOver: 'Continue Here',
+    goHome: 'Go Back Home',
+  },
+} as const;
+
+/** "Your Playlight session starts in 1 second". */
+export function countdownWords(seconds: number): string {
+  return `Your ${product.name} session starts in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+}

@@ -1,0 +1,101 @@
+// What the active play session leaves in the browser for the feedback screen.
+import { PLAY_SESSION_SECONDS, type SkillCounts, totalNegative } from '#domain/score.ts';
+import type { PlayState } from './state.ts';
+import { elapsedMs } from './timer.ts';
+
+/** Under the names of a stored analysis. */
+export interface CdiMetrics {
+  readonly labeledPraises: number;
+  readonly behaviorDescriptions: number;
+  readonly reflections: number;
+  readonly totalQuestions: number;
+  readonly totalCommands: number;
+  readonly totalCriticisms: number;
+  readonly totalNegative: number;
+}
+
+export interface Handoff {
+  readonly childId: number;
+  readonly childName: string;
+  readonly childAge: number;
+  /** In seconds. */
+  readonly duration: number;
+  readonly hasAudio: boolean;
+  readonly audioTranscription: string | null;
+  readonly cdiMetrics: CdiMetrics | null;
+  readonly wasRecovered?: true;
+}
+
+export interface ThirdVoiceWarning {
+  readonly isUnscorable: boolean;
+  readonly message: string;
+  readonly percentage: number;
+}
+
+export function cdiMetricsOf(counts: SkillCounts): CdiMetrics {
+  return {
+    labeledPraises: counts.labeledPraises,
+    behaviorDescriptions: counts.behaviorDescriptions,
+    reflections: counts.reflections,
+    totalQuestions: counts.questions,
+    totalCommands: counts.commands,
+    totalCriticisms: counts.criticisms,
+    totalNegative: totalNegative(counts),
+  };
+}
+
+/** What was heard live goes along; undefined where there is no child to speak of. */
+export function handoffOf(
+  state: PlayState,
+  nowMs: number,
+  live?: { readonly audioTranscription: string; readonly counts: SkillCounts },
+): Handoff | undefined {
+  if (!state.child) return undefined;
+  return {
+    childId: state.child.id,
+    childName: state.child.name,
+    childAge: state.child.age,
+    duration: Math.floor(elapsedMs(state.timer, nowMs) / 1000),
+    hasAudio: state.hasAudio,
+    audioTranscription: live?.audioTranscription ?? null,
+    cdiMetrics: live ? cdiMetricsOf(live.counts) : null,
+    ...(state.wasRecovered ? { wasRecovered: true } : {}),
+  };
+}
+
+export function thirdVoiceWarningOf(state: PlayState): ThirdVoiceWarning | undefined {
+  if (state.noise === 'none') return undefined;
+  return {
+    isUnscorable: state.noise === 'unscorable',
+    message: state.noiseMessage,
+    percentage: state.thirdVoicePct,
+  };
+}
+
+/** From and to, both included: what a made-up play session counts. */
+const DUMMY_RANGES: Readonly<Record<keyof SkillCounts, readonly [number, number]>> = {
+  labeledPraises: [5, 19],
+  behaviorDescriptions: [5, 19],
+  reflections: [3, 14],
+  questions: [0, 3],
+  commands: [0, 2],
+  criticisms: [0, 1],
+};
+
+/** For dev mode: a whole play session without playing. `random` gives 0 up to, not including, 1. */
+export function dummyHandoff(state: PlayState, random: () => number): Handoff | undefined {
+  const pick = (skill: keyof SkillCounts) => {
+    const [least, most] = DUMMY_RANGES[skill];
+    return least + Math.floor(random() * (most - least + 1));
+  };
+  const counts: SkillCounts = {
+    labeledPraises: pick('labeledPraises'),
+    behaviorDescriptions: pick('behaviorDescriptions'),
+    reflections: pick('reflections'),
+    questions: pick('questions'),
+    commands: pick('commands'),
+    criticisms: pick('criticisms'),
+  };
+  const handoff = handoffOf(state, state.seenAtMs, { audioTranscription: '', counts });
+  return handoff && { ...handoff, duration: PLAY_SESSION_SECONDS, hasAudio: true };
+}

@@ -1,0 +1,69 @@
+// The play session as one table. A screen shows the state, runs the effects and reports what happens; it decides nothing.
+import { changes } from './changes.ts';
+import type { Effect } from './effects.ts';
+import type { PlayEvent } from './events.ts';
+import { guards } from './guards.ts';
+import { isFinal, stageOf } from './phases.ts';
+import { playingRows } from './playing-rows.ts';
+import { preparingRows } from './preparing-rows.ts';
+import { type PlayRecord, recordOf } from './record.ts';
+import type { Row } from './row.ts';
+import { type PlayState, remainingMsOf } from './state.ts';
+import { surroundingRows } from './surrounding-rows.ts';
+import { followClock, holdTimer } from './timer.ts';
+import { troubleRows } from './trouble-rows.ts';
+
+export const table: readonly Row[] = [
+  ...preparingRows,
+  ...playingRows,
+  ...troubleRows,
+  ...surroundingRows,
+];
+
+export interface Step {
+  readonly state: PlayState;
+  readonly effects: readonly Effect[];
+}
+
+/** Where an event leads; one that comes too late changes nothing. `nowMs` is the device's clock, in ms since 1970. */
+export function next(state: PlayState, event: PlayEvent, nowMs: number): Step {
+  const seen = see(state, nowMs);
+  const row = table.find(
+    ({ from, on, when }) =>
+      on === event.type &&
+      from.includes(seen.phase) &&
+      (when === undefined || guards[when](seen, event, nowMs)),
+  );
+  return row ? take(row, seen, event, nowMs) : { state: seen, effects: [] };
+}
+
+/** Takes note of the time; a clock that was set back takes nothing from the parent. */
+function see(state: PlayState, nowMs: number): PlayState {
+  const setBackMs = Math.max(0, state.seenAtMs - nowMs);
+  return {
+    ...state,
+    timer: followClock(state.timer, state.seenAtMs, nowMs),
+    savedAtMs: state.savedAtMs - setBackMs,
+    seenAtMs: nowMs,
+  };
+}
+
+function take(row: Row, before: PlayState, event: PlayEvent, nowMs: number): Step {
+  const changed = (row.change ?? []).map((name) => changes[name](before, event, nowMs));
+  let state: PlayState = Object.assign({}, before, ...changed, { phase: row.to ?? before.phase });
+  if (isFinal(state.phase)) state = { ...state, timer: holdTimer(state.timer, nowMs) };
+  if (!row.effects?.includes('saveRecord')) return { state, effects: effectsOf(row, undefined) };
+  // Who leaves the screen leaves the record of what was left.
+  const isIdle = stageOf(state.phase) === 'idle';
+  const record = recordOf(isIdle ? { ...state, phase: before.phase } : state, nowMs);
+  state = { ...state, savedAtMs: nowMs, savedRemainingMs: remainingMsOf(state, nowMs) };
+  return { state, effects: effectsOf(row, record) };
+}
+
+function effectsOf(row: Row, record: PlayRecord | undefined): readonly Effect[] {
+  return (row.effects ?? []).flatMap((entry): Effect[] => {
+    if (typeof entry !== 'string') return [entry];
+    if (entry !== 'saveRecord') return [{ kind: entry }];
+    return record ? [{ kind: 'saveRecord', record }] : [];
+  });
+}

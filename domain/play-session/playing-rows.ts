@@ -1,0 +1,121 @@
+// The five minutes, and how they end.
+import { type EffectEntry, navigate, tellStarted, tellStopped, toast } from './effects.ts';
+import type { EventName } from './events.ts';
+import type { Phase } from './phases.ts';
+import type { Row } from './row.ts';
+
+/** The recorder is on, or ought to be. */
+export const LISTENING = ['running', 'endQuestion'] as const satisfies readonly Phase[];
+const SILENT = ['withoutAudio', 'silentQuestion'] as const satisfies readonly Phase[];
+/** The clock runs. */
+const TIMED = [...LISTENING, ...SILENT, 'restoring'] as const satisfies readonly Phase[];
+/** The clock is held. */
+export const HELD = ['paused', 'resuming'] as const satisfies readonly Phase[];
+export const PLAYING = [...TIMED, ...HELD] as const satisfies readonly Phase[];
+
+const finishEffects: readonly EffectEntry[] = ['stopRecorder', 'releaseWakeLock', 'saveRecord'];
+
+const timeRows: readonly Row[] = [
+  // A hidden tab may sleep through the end: it is over as soon as it wakes.
+  ...(['tick', 'shown'] as const).map(
+    (on): Row => ({
+      from: TIMED,
+      on,
+      when: 'timeUp',
+      to: 'finishing',
+      change: ['holdTimer', 'stopRecording'],
+      effects: ['chime', ...finishEffects],
+    }),
+  ),
+  { from: PLAYING, on: 'tick', when: 'saveDue', effects: ['saveRecord'] },
+  { from: PLAYING, on: 'hidden', effects: ['saveRecord'] },
+  {
+    from: LISTENING,
+    on: 'shown',
+    change: ['recheck'],
+    effects: ['acquireWakeLock', 'checkAudio'],
+  },
+  { from: [...SILENT, ...HELD, 'restoring'], on: 'shown', effects: ['acquireWakeLock'] },
+];
+
+const recorderRows: readonly Row[] = [
+  {
+    from: ['restoring'],
+    on: 'microphoneOpened',
+    to: 'running',
+    change: ['noteMicrophone'],
+    effects: ['startRecorder', tellStarted, 'saveRecord'],
+  },
+  {
+    from: ['restoring'],
+    on: 'microphoneFailed',
+    when: 'refused',
+    to: 'paused',
+    change: ['holdTimer', 'interrupt'],
+    effects: ['saveRecord', toast('microphonePermission')],
+  },
+  {
+    from: ['restoring'],
+    on: 'microphoneFailed',
+    to: 'withoutAudio',
+    change: ['dropAudio'],
+    effects: ['saveRecord', toast('recordingIssue')],
+  },
+  {
+    from: LISTENING,
+    on: 'recorderStarted',
+    when: 'reopening',
+    change: ['recorderOn'],
+    effects: ['saveRecord', toast('recordingResumed')],
+  },
+  { from: LISTENING, on: 'recorderStarted', change: ['recorderOn'], effects: ['saveRecord'] },
+  { from: [...PLAYING, 'finishing'], on: 'audioCaptured', change: ['noteAudio'] },
+  // A recorder that was stopped while the play goes on.
+  { from: PLAYING, on: 'finalized', change: ['noteAudio'] },
+];
+
+const questionRows: readonly Row[] = [
+  { from: ['running', 'restoring'], on: 'stop', to: 'endQuestion' },
+  { from: ['endQuestion'], on: 'keepGoing', to: 'running' },
+  { from: ['withoutAudio'], on: 'stop', to: 'silentQuestion' },
+  { from: ['silentQuestion'], on: 'keepGoing', to: 'withoutAudio' },
+];
+
+/** What the parent ends ends at once, without the chime. */
+function endRows(from: readonly Phase[], on: EventName): readonly Row[] {
+  return [
+    {
+      from,
+      on,
+      when: 'tooShort',
+      to: 'left',
+      effects: [
+        'stopRecorder',
+        tellStopped,
+        'releaseWakeLock',
+        'clearRecord',
+        toast('recordingTooShort'),
+        navigate('home'),
+      ],
+    },
+    { from, on, to: 'finishing', change: ['holdTimer', 'stopRecording'], effects: finishEffects },
+  ];
+}
+
+/** The server is told only now: the last chunk leaves before the word that it was the last. */
+const finishingRows: readonly Row[] = (['finalized', 'finalizeTimedOut'] as const).map((on) => ({
+  from: ['finishing'],
+  on,
+  to: 'completed',
+  change: ['noteAudio'],
+  effects: [tellStopped, 'saveHandoff', 'clearRecord', navigate('feedback')],
+}));
+
+export const playingRows = [
+  ...timeRows,
+  ...recorderRows,
+  ...questionRows,
+  ...endRows(['endQuestion', 'silentQuestion'], 'endConfirmed'),
+  ...endRows(HELD, 'endNow'),
+  ...finishingRows,
+];

@@ -1,0 +1,142 @@
+// From opening the screen to the start of the play.
+import { navigate, tellStarted, tellStopped, toast } from './effects.ts';
+import type { Row } from './row.ts';
+
+const loading = ['loading'] as const;
+const opening = ['opening'] as const;
+const testing = ['testing'] as const;
+
+const loadingRows: readonly Row[] = [
+  { from: loading, on: 'loaded', when: 'heldElsewhere', to: 'elsewhere' },
+  {
+    from: loading,
+    on: 'loaded',
+    when: 'savedNearItsEnd',
+    to: 'completed',
+    change: ['restore'],
+    effects: ['saveHandoff', 'clearRecord', navigate('feedback')],
+  },
+  {
+    from: loading,
+    on: 'loaded',
+    when: 'savedInCountdown',
+    to: 'opening',
+    change: ['restore'],
+    effects: ['openMicrophone', toast('sessionResumed')],
+  },
+  {
+    from: loading,
+    on: 'loaded',
+    when: 'savedWhilePlaying',
+    to: 'restoring',
+    change: ['restore'],
+    effects: ['openMicrophone', 'connectLive', 'acquireWakeLock', toast('sessionResumed')],
+  },
+  {
+    from: loading,
+    on: 'loaded',
+    when: 'savedWithoutAudio',
+    to: 'withoutAudio',
+    change: ['restore'],
+    effects: ['connectLive', 'acquireWakeLock', toast('sessionResumed')],
+  },
+  {
+    from: loading,
+    on: 'loaded',
+    when: 'savedWhilePaused',
+    to: 'paused',
+    change: ['restore'],
+    effects: ['connectLive', 'acquireWakeLock', toast('sessionResumed')],
+  },
+  {
+    from: loading,
+    on: 'loaded',
+    when: 'noChild',
+    to: 'left',
+    effects: ['clearRecord', navigate('home')],
+  },
+  {
+    from: loading,
+    on: 'loaded',
+    when: 'alreadyAllowed',
+    to: 'opening',
+    change: ['begin'],
+    effects: ['clearRecord', 'openMicrophone'],
+  },
+  { from: loading, on: 'loaded', to: 'asking', change: ['begin'], effects: ['clearRecord'] },
+];
+
+const microphoneRows: readonly Row[] = [
+  { from: ['asking'], on: 'allow', to: 'opening', effects: ['openMicrophone'] },
+  { from: ['unavailable'], on: 'tryAgain', to: 'opening', effects: ['openMicrophone'] },
+  {
+    from: opening,
+    on: 'microphoneOpened',
+    to: 'testing',
+    change: ['noteMicrophone'],
+    effects: ['testAudio'],
+  },
+  {
+    from: opening,
+    on: 'microphoneFailed',
+    when: 'refused',
+    to: 'unavailable',
+    effects: [toast('microphonePermissionRequired')],
+  },
+  {
+    from: opening,
+    on: 'microphoneFailed',
+    when: 'missing',
+    to: 'unavailable',
+    effects: [toast('microphoneMissing')],
+  },
+  {
+    from: opening,
+    on: 'microphoneFailed',
+    to: 'unavailable',
+    effects: [toast('microphoneError')],
+  },
+  ...(['testFailed', 'testTimedOut', 'trackEnded'] as const).map(
+    (on): Row => ({
+      from: testing,
+      on,
+      to: 'unavailable',
+      effects: ['closeMicrophone', toast('audioTestFailed')],
+    }),
+  ),
+];
+
+const countdownRows: readonly Row[] = [
+  {
+    from: testing,
+    on: 'testPassed',
+    to: 'countdown',
+    change: ['startTimer'],
+    effects: ['connectLive', 'saveRecord'],
+  },
+  {
+    from: ['countdown'],
+    on: 'tick',
+    when: 'countdownOver',
+    to: 'running',
+    change: ['startTimer'],
+    effects: ['startRecorder', tellStarted, 'acquireWakeLock', 'saveRecord'],
+  },
+  // Held meanwhile: who keeps going gets all five seconds again to put the phone down.
+  { from: ['countdown'], on: 'stop', to: 'countdownQuestion', change: ['resetTimer'] },
+  { from: ['countdownQuestion'], on: 'keepGoing', to: 'countdown', change: ['startTimer'] },
+  {
+    from: ['countdownQuestion'],
+    on: 'endConfirmed',
+    to: 'left',
+    effects: [
+      'closeMicrophone',
+      tellStopped,
+      'clearRecord',
+      toast('recordingTooShort'),
+      navigate('home'),
+    ],
+  },
+];
+
+export const preparingRows = [...loadingRows, ...microphoneRows, ...countdownRows];

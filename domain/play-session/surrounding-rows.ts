@@ -1,0 +1,135 @@
+// What can happen around the play at almost any time: another tab, a log-out, other voices, leaving, dev mode.
+import { navigate, tellStopped, toast } from './effects.ts';
+import type { Phase } from './phases.ts';
+import { PLAYING } from './playing-rows.ts';
+import type { Row } from './row.ts';
+
+export const PREPARING = [
+  'asking',
+  'opening',
+  'testing',
+  'unavailable',
+] as const satisfies readonly Phase[];
+export const COUNTING = ['countdown', 'countdownQuestion'] as const satisfies readonly Phase[];
+/** From here on there is something to come back to. */
+const UNDER_WAY = [...COUNTING, ...PLAYING] as const satisfies readonly Phase[];
+/** Nothing may be listening. */
+const DEAF = [
+  'loading',
+  'elsewhere',
+  'asking',
+  'unavailable',
+  'withoutAudio',
+  'silentQuestion',
+  'paused',
+  'finishing',
+  'completed',
+  'left',
+] as const satisfies readonly Phase[];
+
+const tabRows: readonly Row[] = [
+  {
+    from: [...PREPARING, ...UNDER_WAY],
+    on: 'claimedElsewhere',
+    to: 'elsewhere',
+    effects: ['stopRecorder', 'releaseWakeLock', 'disconnectLive'],
+  },
+  {
+    from: ['elsewhere'],
+    on: 'takeOver',
+    to: 'loading',
+    change: ['forget'],
+    effects: ['claim', 'load'],
+  },
+  {
+    from: ['elsewhere'],
+    on: 'otherTabEnded',
+    to: 'loading',
+    change: ['forget'],
+    effects: ['load'],
+  },
+  { from: ['elsewhere'], on: 'goHome', to: 'left', effects: [navigate('home')] },
+];
+
+const leavingRows: readonly Row[] = [
+  ...(['stop', 'goHome'] as const).map(
+    (on): Row => ({
+      from: PREPARING,
+      on,
+      to: 'left',
+      effects: ['closeMicrophone', navigate('home')],
+    }),
+  ),
+  {
+    from: ['loading', 'elsewhere', ...PREPARING],
+    on: 'loggedOut',
+    to: 'left',
+    effects: ['closeMicrophone', navigate('login')],
+  },
+  {
+    from: UNDER_WAY,
+    on: 'loggedOut',
+    when: 'firstLogOut',
+    change: ['noteLogOut'],
+    effects: [toast('connectionIssue')],
+  },
+  // The record stays: who comes back in time goes on.
+  {
+    from: UNDER_WAY,
+    on: 'screenLeft',
+    to: 'left',
+    effects: ['saveRecord', 'stopRecorder', 'releaseWakeLock', 'disconnectLive'],
+  },
+  {
+    from: ['loading', 'elsewhere', ...PREPARING, 'finishing'],
+    on: 'screenLeft',
+    to: 'left',
+    effects: ['closeMicrophone'],
+  },
+  // Asked for earlier, there when nobody wants it any more.
+  { from: DEAF, on: 'microphoneOpened', effects: ['closeMicrophone'] },
+  { from: DEAF, on: 'recorderStarted', effects: ['stopRecorder'] },
+];
+
+const noiseRows: readonly Row[] = [
+  {
+    from: PLAYING,
+    on: 'thirdVoiceHeard',
+    when: 'firstNotice',
+    change: ['noteThirdVoice'],
+    effects: ['saveThirdVoiceWarning', toast('backgroundNoise')],
+  },
+  {
+    from: PLAYING,
+    on: 'foundUnscorable',
+    when: 'firstVerdict',
+    change: ['noteThirdVoice'],
+    effects: ['saveThirdVoiceWarning', toast('sessionCannotBeScored')],
+  },
+  {
+    from: ['finishing'],
+    on: 'foundUnscorable',
+    change: ['noteThirdVoice'],
+    effects: ['saveThirdVoiceWarning'],
+  },
+];
+
+const devRows: readonly Row[] = [
+  { from: [...PREPARING, ...UNDER_WAY], on: 'devToggled', change: ['toggleDevMode'] },
+  {
+    from: [...PREPARING, ...UNDER_WAY],
+    on: 'endInstantly',
+    when: 'devMode',
+    to: 'completed',
+    effects: [
+      'stopRecorder',
+      tellStopped,
+      'releaseWakeLock',
+      'saveDummyHandoff',
+      'clearRecord',
+      navigate('feedback'),
+    ],
+  },
+];
+
+export const surroundingRows = [...tabRows, ...leavingRows, ...noiseRows, ...devRows];

@@ -1,0 +1,119 @@
+// A microphone that fails while the five minutes run, and what the parent makes of it.
+import { toast } from './effects.ts';
+import { HELD, LISTENING } from './playing-rows.ts';
+import type { Row } from './row.ts';
+
+const pause: Pick<Row, 'to' | 'change' | 'effects'> = {
+  to: 'paused',
+  change: ['holdTimer', 'failCheck'],
+  effects: ['stopRecorder', 'saveRecord', toast('recordingIssueDetected')],
+};
+
+const healthRows: readonly Row[] = [
+  { from: LISTENING, on: 'checkDue', effects: ['checkAudio'] },
+  { from: LISTENING, on: 'healthy', change: ['passCheck'] },
+  // Back in the tab, the first failure is met by an attempt of our own; if that fails too, it was the second.
+  {
+    from: LISTENING,
+    on: 'unhealthy',
+    when: 'backInTab',
+    change: ['failCheck', 'reopen'],
+    effects: ['openMicrophone'],
+  },
+  { from: LISTENING, on: 'unhealthy', when: 'failedBefore', ...pause },
+  { from: LISTENING, on: 'unhealthy', change: ['failCheck'] },
+  {
+    from: LISTENING,
+    on: 'trackEnded',
+    change: ['interrupt'],
+    effects: [toast('microphoneIssue')],
+  },
+  {
+    from: LISTENING,
+    on: 'recorderFailed',
+    when: 'neverRecorded',
+    change: ['failRecording'],
+    effects: [toast('recordingNotStarted')],
+  },
+  {
+    from: LISTENING,
+    on: 'recorderFailed',
+    change: ['failRecording'],
+    effects: [toast('recordingError')],
+  },
+];
+
+/** The microphone had to be opened once more while playing. */
+const reopeningRows: readonly Row[] = [
+  { from: LISTENING, on: 'microphoneOpened', effects: ['startRecorder'] },
+  { from: LISTENING, on: 'microphoneFailed', when: 'reopening', ...pause },
+  {
+    from: LISTENING,
+    on: 'microphoneFailed',
+    when: 'refused',
+    change: ['failRecording'],
+    effects: [toast('microphoneDenied')],
+  },
+  {
+    from: LISTENING,
+    on: 'microphoneFailed',
+    when: 'missing',
+    change: ['failRecording'],
+    effects: [toast('microphoneMissing')],
+  },
+  ...(
+    [
+      ['running', 'withoutAudio'],
+      ['endQuestion', 'silentQuestion'],
+    ] as const
+  ).map(
+    ([from, to]): Row => ({
+      from: [from],
+      on: 'microphoneFailed',
+      to,
+      change: ['dropAudio'],
+      effects: ['stopRecorder', 'saveRecord', toast('microphoneInaccessible')],
+    }),
+  ),
+];
+
+const dialogRows: readonly Row[] = [
+  { from: ['paused'], on: 'resume', to: 'resuming', effects: ['openMicrophone'] },
+  {
+    from: HELD,
+    on: 'continueWithoutAudio',
+    to: 'withoutAudio',
+    change: ['releaseTimer', 'dropAudio'],
+    effects: ['stopRecorder', 'saveRecord', toast('continuingWithoutAudio')],
+  },
+  {
+    from: ['resuming'],
+    on: 'microphoneOpened',
+    change: ['noteMicrophone'],
+    effects: ['startRecorder'],
+  },
+  {
+    from: ['resuming'],
+    on: 'recorderStarted',
+    to: 'running',
+    change: ['releaseTimer', 'recorderOn'],
+    effects: ['saveRecord', toast('recordingResumed')],
+  },
+  {
+    from: ['resuming'],
+    on: 'microphoneFailed',
+    when: 'refused',
+    to: 'paused',
+    effects: ['closeMicrophone', toast('microphonePermission')],
+  },
+  ...(['microphoneFailed', 'recorderFailed', 'trackEnded'] as const).map(
+    (on): Row => ({
+      from: ['resuming'],
+      on,
+      to: 'paused',
+      effects: ['closeMicrophone', toast('resumeFailed')],
+    }),
+  ),
+];
+
+export const troubleRows = [...healthRows, ...reopeningRows, ...dialogRows];
