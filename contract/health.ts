@@ -16,7 +16,25 @@ const healthSchema = z.object({
     waiting: z.optional(z.int()),
     failed: z.optional(z.int()),
   }),
-  speechPool: partSchema,
+  /** Starts its processes with the first play session that is heard live. */
+  speechPool: z.extend(partSchema, {
+    processes: z.object({ most: z.int(), running: z.int(), busy: z.int() }),
+    /** Play sessions that are being heard. */
+    hearings: z.int(),
+    /** Seconds of sound that wait to be heard. */
+    waitingSeconds: z.number(),
+    /** Processes that are behind and hear with the smaller model. */
+    onSmallerModel: z.int(),
+    sinceStart: z.object({
+      startedProcesses: z.int(),
+      /** By reason. */
+      endedProcesses: z.record(z.string(), z.int()),
+      resumedHearings: z.int(),
+      givenUpHearings: z.int(),
+      refusedHearings: z.int(),
+      refusedChunks: z.int(),
+    }),
+  }),
 });
 
 export type Health = z.output<typeof healthSchema>;

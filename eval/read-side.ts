@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { createLogger } from '#server/logging.ts';
 import { createVoiceEnroller } from '#server/speech/voice-enroller.ts';
+import { createSpeechPool } from '#server/speech-pool/speech-pool.ts';
 import { modelsFolder } from '#test-support/models.ts';
 import { makeDataDir } from '#test-support/product.ts';
 import { testConfig } from '#test-support/test-config.ts';
@@ -27,6 +28,7 @@ const app = await buildApp({
   publicUrl: () => 'http://localhost',
   signInProviders: {},
   voiceEnroller: createVoiceEnroller({ modelsFolder }),
+  speechPool: createSpeechPool({ modelsFolder }),
 });
 
 const signUp = await app.inject({

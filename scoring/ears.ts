@@ -24,7 +24,7 @@ export async function hearSegment(
   { startSeconds, endSeconds, samples }: SpeechSegment,
   stopwatch: Stopwatch,
 ): Promise<HeardSegment> {
-  const { text, confidence, words } = await stopwatch.time('transcribe', () =>
+  const { text, confidence, words, writtenBy } = await stopwatch.time('transcribe', () =>
     transcriber.transcribe(samples),
   );
   const voice = await stopwatch.time('voice', () => voices.describe(samples));
@@ -38,6 +38,7 @@ export async function hearSegment(
     text,
     confidence: confidence === undefined ? UNSAID_CONFIDENCE : toShare(confidence),
     words: words.map((word) => ({ text: word.text, confidence: toShare(word.confidence) })),
+    ...(writtenBy && { writtenBy }),
     voice,
     rising,
     liveliness,

@@ -1,6 +1,7 @@
 // What is kept of a stretch of speech: words, voice and tune. No sound.
 import type { Liveliness } from '#speech/prosody/liveliness.ts';
 import type { VoicePrint } from '#speech/speakers/voice-print.ts';
+import type { TranscriberName } from '#speech/transcript/transcriber.ts';
 
 export interface HeardWord {
   readonly text: string;
@@ -15,6 +16,8 @@ export interface HeardSegment {
   /** How sure the recogniser is of the words, 0 to 1. */
   readonly confidence: number;
   readonly words: readonly HeardWord[];
+  /** A busy server hears with a smaller model; undefined where nobody said. */
+  readonly writtenBy?: TranscriberName | undefined;
   readonly voice: VoicePrint;
   /** The end goes up as in a question; undefined where that could not be told. */
   readonly rising?: boolean | undefined;

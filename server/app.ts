@@ -33,6 +33,7 @@ import { serveWebApp } from './http/web-app.ts';
 import type { JobRunner } from './jobs/queue.ts';
 import type { Logger } from './logging.ts';
 import type { VoiceEnroller } from './speech/voice-enroller.ts';
+import type { SpeechPool } from './speech-pool/speech-pool.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 /** Smaller answers cost more to compress than to send. */
@@ -50,6 +51,7 @@ export interface AppDependencies {
   readonly publicUrl: () => string;
   readonly signInProviders: SignInDependencies['providers'];
   readonly voiceEnroller: VoiceEnroller;
+  readonly speechPool: SpeechPool;
   readonly jobRunner?: JobRunner | undefined;
   /** Folder of the built web app; left out where only the API is wanted. */
   readonly webFolder?: string | undefined;
@@ -90,7 +92,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     if (servesPages) serveApiDocs(api, version);
     // In a plugin of their own, so that the documentation sees them being added.
     api.register(async (routes) => {
-      healthRoutes(routes, { db, role: config.ROLE, version, jobRunner });
+      const { speechPool } = dependencies;
+      healthRoutes(routes, { db, role: config.ROLE, version, jobRunner, speechPool });
       if (!servesPages) return;
       const rateLimits = createRateLimits(db, { isOn: config.RATE_LIMITS === 'on' });
       authRoutes(routes, { db, loginSessions, rateLimits });

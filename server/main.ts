@@ -18,7 +18,9 @@ import { type JobRunner, startJobRunner } from './jobs/queue.ts';
 import { createLogger, type Logger } from './logging.ts';
 import { packageRoot } from './package-root.ts';
 import { runUntilStopped, type Undo } from './shutdown.ts';
+import { transcriptionServerOf } from './speech/transcription-server-of.ts';
 import { createVoiceEnroller } from './speech/voice-enroller.ts';
+import { createSpeechPool } from './speech-pool/speech-pool.ts';
 
 const GOOGLE_ISSUER = 'https://accounts.google.com';
 
@@ -38,6 +40,12 @@ async function start(undo: Undo): Promise<void> {
   const publicUrl = () => config.PUBLIC_URL ?? addressOf(app, config);
   const jobRunner =
     config.ROLE === 'web' ? undefined : await startJobs(config, database, logger, publicUrl, undo);
+  const speechPool = createSpeechPool({
+    modelsFolder: config.MODELS_DIR,
+    transcriptionServer: transcriptionServerOf(config),
+    onProcessEnd: (reason) => logger.warn({ reason }, 'a speech process ended'),
+  });
+  undo.add(() => speechPool.close());
   const app = await buildApp({
     config,
     db: database.db,
@@ -46,6 +54,7 @@ async function start(undo: Undo): Promise<void> {
     publicUrl,
     signInProviders: signInProvidersOf(config),
     voiceEnroller: createVoiceEnroller({ modelsFolder: config.MODELS_DIR }),
+    speechPool,
     jobRunner,
     webFolder: config.ROLE === 'worker' ? undefined : join(packageRoot, 'dist/web'),
   });

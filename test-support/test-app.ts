@@ -3,6 +3,7 @@ import { afterAll, inject } from 'vitest';
 import { type AppDependencies, buildApp } from '#server/app.ts';
 import { createLogger } from '#server/logging.ts';
 import { createVoiceEnroller } from '#server/speech/voice-enroller.ts';
+import { createSpeechPool } from '#server/speech-pool/speech-pool.ts';
 import { modelsFolder } from './models.ts';
 import { PUBLIC_URL, testConfig } from './test-config.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -28,6 +29,7 @@ export async function createTestApp(changes: Partial<AppDependencies> = {}): Pro
     publicUrl: () => PUBLIC_URL,
     signInProviders: {},
     voiceEnroller: createVoiceEnroller({ modelsFolder }),
+    speechPool: createSpeechPool({ modelsFolder }),
     ...changes,
   });
   afterAll(async () => {

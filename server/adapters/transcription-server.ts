@@ -63,7 +63,7 @@ async function ask(
   const sure = segments.flatMap((segment) => segment.avg_logprob ?? []);
   const confidence =
     sure.length > 0 ? sure.reduce((sum, one) => sum + one, 0) / sure.length : undefined;
-  return { text: text.trim(), confidence, words: [] };
+  return { text: text.trim(), confidence, words: [], writtenBy: 'server' };
 }
 
 function reasonOf(error: unknown): string {

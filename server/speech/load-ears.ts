@@ -8,11 +8,11 @@ import {
   createTranscriptionServer,
   type TranscriptionServerSettings,
 } from '#server/adapters/transcription-server.ts';
-import type { Config } from '#server/config.ts';
 import { packageRoot } from '#server/package-root.ts';
 import heads from '#speech/speakers/voice-heads.json' with { type: 'json' };
 import { VoiceModel } from '#speech/speakers/voice-model.ts';
 import { Moonshine } from '#speech/transcript/moonshine.ts';
+import type { Transcriber } from '#speech/transcript/transcriber.ts';
 import { VoiceNetwork } from '#speech/vad/voice-network.ts';
 
 export type ModelSize = 'base' | 'tiny';
@@ -38,22 +38,18 @@ export async function loadEars({ models, size, transcriptionServer }: EarsOption
   return { detector, transcriber, voices };
 }
 
-/** The owner's transcription server, where the settings name one. */
-export function transcriptionServerOf(config: Config): TranscriptionServerSettings | undefined {
-  const { TRANSCRIBER_BASE_URL, TRANSCRIBER_API_KEY, TRANSCRIBER_MODEL } = config;
-  if (!TRANSCRIBER_BASE_URL || !TRANSCRIBER_MODEL) return undefined;
-  return { baseUrl: TRANSCRIBER_BASE_URL, apiKey: TRANSCRIBER_API_KEY, model: TRANSCRIBER_MODEL };
-}
-
 export async function loadDetector(models: ModelStore): Promise<VoiceNetwork> {
   return VoiceNetwork.load(inferenceRuntime, await models.read('silero-vad'));
 }
 
-async function loadTranscriber(models: ModelStore, size: ModelSize): Promise<Moonshine> {
-  return Moonshine.load(inferenceRuntime, {
+export async function loadTranscriber(models: ModelStore, size: ModelSize): Promise<Transcriber> {
+  const moonshine = await Moonshine.load(inferenceRuntime, {
     encoder: await models.read(`moonshine-${size}-encoder`),
     decoder: await models.read(`moonshine-${size}-decoder`),
   });
+  return {
+    transcribe: async (samples) => ({ ...(await moonshine.transcribe(samples)), writtenBy: size }),
+  };
 }
 
 export async function loadVoices(): Promise<VoiceModel> {

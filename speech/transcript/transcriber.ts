@@ -6,8 +6,13 @@ export interface TranscribedWord {
   readonly confidence: number;
 }
 
+/** Who wrote the words down: one of the two local models, or an owner's transcription server. */
+export type TranscriberName = 'base' | 'tiny' | 'server';
+
 export interface Transcript {
   readonly text: string;
+  /** Undefined where there is only one to ask. */
+  readonly writtenBy?: TranscriberName | undefined;
   /** Mean over the pieces of the text; undefined where whoever transcribed does not say. */
   readonly confidence: number | undefined;
   readonly words: readonly TranscribedWord[];

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { startJobRunner } from '#server/jobs/queue.ts';
 import { createLogger } from '#server/logging.ts';
+import { createSpeechPool } from '#server/speech-pool/speech-pool.ts';
 import { createTestApp, testConfig } from '#test-support/test-app.ts';
 
 const getHealth = { url: '/api/health' };
@@ -14,7 +15,7 @@ it('reports every part of a server that only serves pages', async () => {
     role: 'web',
     database: { status: 'up' },
     queue: { status: 'off', waiting: 0, failed: 0 },
-    speechPool: { status: 'off' },
+    speechPool: { status: 'up', processes: { running: 0 }, hearings: 0 },
   });
 });
 
@@ -37,6 +38,14 @@ it('says 503 when the database is gone', async () => {
   const response = await request(getHealth);
   expect(response.statusCode).toBe(503);
   expect(response.json()).toMatchObject({ status: 'degraded', database: { status: 'down' } });
+});
+
+it('reports listening as off where the models are not there', async () => {
+  const speechPool = createSpeechPool({ modelsFolder: '/no/such/folder' });
+  const { request } = await createTestApp({ speechPool });
+  const response = await request(getHealth);
+  expect(response.statusCode).toBe(200);
+  expect(response.json().speechPool.status).toBe('off');
 });
 
 it('is all that a worker answers', async () => {

@@ -5,6 +5,7 @@ import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/connect.ts';
 import { route } from '#server/http/route.ts';
 import { countJobs, type JobRunner } from '#server/jobs/queue.ts';
+import type { SpeechPool } from '#server/speech-pool/speech-pool.ts';
 
 interface Dependencies {
   readonly db: Database;
@@ -12,14 +13,16 @@ interface Dependencies {
   readonly version: string;
   /** Undefined where this process runs no jobs. */
   readonly jobRunner: JobRunner | undefined;
+  readonly speechPool: Pick<SpeechPool, 'status'>;
 }
 
 export function healthRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { db, role, version, jobRunner } = dependencies;
+  const { db, role, version, jobRunner, speechPool } = dependencies;
   route(app, getHealth, async ({ reply }) => {
     const database = (await answers(db)) ? 'up' : 'down';
     const queue = database === 'down' ? 'down' : !jobRunner ? 'off' : jobRunner.status();
-    const isWell = database === 'up' && queue !== 'down';
+    const speech = speechPool.status();
+    const isWell = database === 'up' && queue !== 'down' && speech.status !== 'down';
     if (!isWell) reply.status(503);
     const health: Health = {
       status: isWell ? 'ok' : 'degraded',
@@ -28,8 +31,7 @@ export function healthRoutes(app: FastifyInstance, dependencies: Dependencies): 
       uptimeSeconds: Math.floor(process.uptime()),
       database: { status: database },
       queue: { status: queue, ...(database === 'up' ? await countJobs(db) : {}) },
-      // The speech processes come with speech recognition itself.
-      speechPool: { status: 'off' },
+      speechPool: speech,
     };
     return health;
   });

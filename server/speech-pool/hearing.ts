@@ -1,0 +1,221 @@
+// One play session in the pool: its chunks, how far it has been heard, and how it goes on when a process dies under it.
+import type { ListenerState } from '#scoring/listener.ts';
+import type { ScoringOptions } from '#scoring/score-segments.ts';
+import { AppError } from '#server/app-error.ts';
+import type { ModelSize } from '#server/speech/load-ears.ts';
+import { SAMPLE_RATE } from '#speech/audio.ts';
+import { DecodeError } from '#speech/decode/decode-error.ts';
+import { AudioRate } from './audio-rate.ts';
+import { ChunkLog, LoggedChunk } from './chunk-log.ts';
+import { Deferred } from './deferred.ts';
+import {
+  type FinishedHearing,
+  type HearingEvent,
+  type HearingOptions,
+  type HearingUpdate,
+  type LiveHearing,
+  scoredAfterwards,
+} from './live-hearing.ts';
+import type { Answer, Beginning, Order } from './messages.ts';
+import type { PoolLimits } from './pool-limits.ts';
+import type { PoolTally } from './pool-tally.ts';
+
+/** Where a hearing is pinned: a slot of the pool. */
+export interface HearingPlace {
+  hasRoomFor(seconds: number): boolean;
+  /** There is something to do. */
+  wake(): void;
+  leave(hearing: Hearing): void;
+}
+
+/** Something that a process is doing for a hearing. */
+export interface HearingTask {
+  readonly order: Order;
+  /** Undefined for the end of the recording. */
+  readonly chunk: LoggedChunk | undefined;
+}
+
+interface Ending extends Deferred<FinishedHearing> {
+  deaths?: number;
+}
+
+let lastId = 0;
+
+export class Hearing implements LiveHearing {
+  readonly id = ++lastId;
+  readonly playSessionId: string;
+  place: HearingPlace | undefined;
+  onEvent: ((event: HearingEvent) => void) | undefined;
+  lastUsedMs = Date.now();
+  readonly #scoring: ScoringOptions;
+  readonly #limits: PoolLimits;
+  readonly #tally: PoolTally;
+  readonly #log: ChunkLog;
+  readonly #rate: AudioRate;
+  #state: ListenerState | undefined;
+  #seconds: number;
+  #lastUpdate: HearingUpdate | undefined;
+  #toldSegments: number;
+  /** Whether its process knows it. */
+  #isBegun = false;
+  #ending: Ending | undefined;
+  #isEndGiven = false;
+  #closedBy: Error | undefined;
+
+  constructor(
+    playSessionId: string,
+    options: HearingOptions,
+    limits: PoolLimits,
+    tally: PoolTally,
+  ) {
+    const { resume, onEvent, ...scoring } = options;
+    this.playSessionId = playSessionId;
+    this.onEvent = onEvent;
+    this.#scoring = scoring;
+    this.#limits = limits;
+    this.#tally = tally;
+    this.#state = resume;
+    this.#seconds = (resume?.decoder.position ?? 0) / SAMPLE_RATE;
+    this.#toldSegments = resume?.heard.length ?? 0;
+    this.#log = new ChunkLog(resume?.nextChunk ?? 0, limits.keptBytesPerHearing);
+    this.#rate = new AudioRate(resume?.decoder.format === 'wav');
+  }
+
+  get nextChunk(): number {
+    return this.#log.end;
+  }
+
+  get state(): ListenerState | undefined {
+    return this.#state;
+  }
+
+  get isOpen(): boolean {
+    return this.#closedBy === undefined;
+  }
+
+  get waitingSeconds(): number {
+    return this.#log.waitingSeconds;
+  }
+
+  async push(chunkNumber: number, bytes: Uint8Array): Promise<HearingUpdate> {
+    this.lastUsedMs = Date.now();
+    if (this.#closedBy) throw this.#closedBy;
+    const known = this.#log.find(chunkNumber)?.update.promise;
+    if (known) return known;
+    if (chunkNumber < this.nextChunk && this.#lastUpdate) return this.#lastUpdate;
+    if (chunkNumber !== this.nextChunk || this.#ending)
+      throw new AppError('invalid_input', `Chunk ${this.nextChunk} is the next one.`);
+    const seconds = this.#rate.secondsIn(bytes);
+    const isTooMuch = this.waitingSeconds + seconds > this.#limits.hearingQueueSeconds;
+    if (isTooMuch || !this.place?.hasRoomFor(seconds)) {
+      this.#tally.refusedChunks += 1;
+      this.tell({ kind: 'overloaded' });
+      throw scoredAfterwards('We cannot listen as fast as you play.');
+    }
+    const chunk = new LoggedChunk(chunkNumber, bytes, seconds);
+    this.#log.append(chunk);
+    this.place.wake();
+    return chunk.update.promise;
+  }
+
+  async finish(): Promise<FinishedHearing> {
+    if (!this.#ending && this.#closedBy) throw this.#closedBy;
+    this.#ending ??= new Deferred();
+    this.place?.wake();
+    return this.#ending.promise;
+  }
+
+  abandon(): void {
+    this.close(new AppError('unavailable', 'This play session is no longer listened to.'));
+  }
+
+  /** What a process should do next; undefined when nothing waits. */
+  nextTask(model: ModelSize): HearingTask | undefined {
+    const chunk = this.#log.take();
+    if (!chunk && (!this.#ending || this.#isEndGiven)) return undefined;
+    const begin: Beginning | undefined = this.#isBegun
+      ? undefined
+      : { scoring: this.#scoring, resume: this.#state };
+    this.#isBegun = true;
+    const common = { hearing: this.id, begin, model };
+    if (chunk) return { chunk, order: { ...common, kind: 'chunk', bytes: chunk.bytes } };
+    this.#isEndGiven = true;
+    return { chunk, order: { ...common, kind: 'finish' } };
+  }
+
+  answered({ chunk, order }: HearingTask, answer: Answer): void {
+    if (!this.isOpen) return;
+    if (answer.kind === 'unheard') {
+      if (answer.code) this.close(new DecodeError(answer.code));
+      else this.giveUp('Something went wrong while we listened.');
+    } else if (chunk) this.#chunkHeard(chunk, order.model, answer);
+    else {
+      const { scored, state, seconds } = answer;
+      this.#ending?.resolve({ scored, segments: state.heard, seconds });
+      this.close(new AppError('invalid_input', 'This play session has been heard to its end.'));
+    }
+  }
+
+  /** Its process is gone, and with it `task`, if that was one of this hearing's. */
+  processDied(task: HearingTask | undefined): void {
+    const hadBegun = this.#isBegun;
+    this.#isBegun = false;
+    this.#isEndGiven = false;
+    if (task && this.#countDeath(task) >= this.#limits.deathsPerChunk) {
+      this.giveUp('We could not listen to a part of your play.');
+      return;
+    }
+    const fromChunk = this.#state?.nextChunk ?? 0;
+    if (!this.#log.rewind(fromChunk)) this.giveUp('Listening was interrupted.');
+    else if (hadBegun) {
+      this.#tally.resumedHearings += 1;
+      this.tell({ kind: 'resumed', fromChunk });
+    }
+  }
+
+  tell(event: HearingEvent): void {
+    this.onEvent?.(event);
+  }
+
+  giveUp(why: string): void {
+    if (!this.isOpen) return;
+    this.#tally.givenUpHearings += 1;
+    this.close(scoredAfterwards(why));
+    this.tell({ kind: 'given-up' });
+  }
+
+  /** Later calls reject with this error, and so does what waits. */
+  close(error: Error): void {
+    if (!this.isOpen) return;
+    this.#closedBy = error;
+    this.#log.clear(error);
+    this.#ending?.reject(error);
+    this.place?.leave(this);
+  }
+
+  #chunkHeard(
+    chunk: LoggedChunk,
+    model: ModelSize,
+    { scored, state, seconds }: Answer & { kind: 'heard' },
+  ): void {
+    this.#state = state;
+    if (!chunk.isHeard) {
+      chunk.isHeard = true;
+      this.#rate.learn(chunk.bytes.length, seconds - this.#seconds);
+      this.#seconds = seconds;
+      const newSegments = state.heard.slice(this.#toldSegments);
+      this.#toldSegments = state.heard.length;
+      const chunkNumber = chunk.number;
+      this.#lastUpdate = { chunkNumber, scored, newSegments, state, seconds, model };
+      chunk.update.resolve(this.#lastUpdate);
+    }
+    this.#log.dropBefore(state.nextChunk);
+  }
+
+  #countDeath({ chunk }: HearingTask): number {
+    if (chunk) return ++chunk.deaths;
+    if (!this.#ending) return 0;
+    this.#ending.deaths = (this.#ending.deaths ?? 0) + 1;
+    return this.#ending.deaths;
+  }
+}

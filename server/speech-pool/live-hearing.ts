@@ -1,0 +1,57 @@
+// What the pool hands out for a play session.
+import type { HeardSegment } from '#scoring/heard.ts';
+import type { ListenerState } from '#scoring/listener.ts';
+import type { ScoredPlay, ScoringOptions } from '#scoring/score-segments.ts';
+import { AppError } from '#server/app-error.ts';
+import type { ModelSize } from '#server/speech/load-ears.ts';
+
+export interface HearingUpdate {
+  readonly chunkNumber: number;
+  readonly scored: ScoredPlay;
+  /** What no earlier update had. */
+  readonly newSegments: readonly HeardSegment[];
+  /** Whoever keeps it can go on in another server, with the chunks from `state.nextChunk` on. */
+  readonly state: ListenerState;
+  /** Length of the recording so far. */
+  readonly seconds: number;
+  /** The local model that was asked; each segment says who wrote it down. */
+  readonly model: ModelSize;
+}
+
+export interface FinishedHearing {
+  readonly scored: ScoredPlay;
+  readonly segments: readonly HeardSegment[];
+  readonly seconds: number;
+}
+
+export type HearingEvent =
+  /** The process died; the pool goes on in another by itself, from this chunk on. */
+  | { readonly kind: 'resumed'; readonly fromChunk: number }
+  | { readonly kind: 'model'; readonly model: ModelSize }
+  /** A chunk was refused because too much waits. The same chunk may come again. */
+  | { readonly kind: 'overloaded' }
+  /** Nothing more will be heard; the play session has to be scored afterwards. */
+  | { readonly kind: 'given-up' };
+
+export interface HearingOptions extends ScoringOptions {
+  /** Where an earlier hearing of this play session stood. */
+  readonly resume?: ListenerState | undefined;
+  readonly onEvent?: ((event: HearingEvent) => void) | undefined;
+}
+
+export interface LiveHearing {
+  readonly playSessionId: string;
+  /** The chunk that has to come next. */
+  readonly nextChunk: number;
+  /** Undefined before the first chunk was heard, unless it was resumed. */
+  readonly state: ListenerState | undefined;
+  /** Resolves when the chunk has been heard. A chunk that came before is not heard twice. */
+  push(chunkNumber: number, bytes: Uint8Array): Promise<HearingUpdate>;
+  /** Hears what waits and the rest of it. */
+  finish(): Promise<FinishedHearing>;
+  /** Stops at once; what waits is rejected. */
+  abandon(): void;
+}
+
+export const scoredAfterwards = (why: string) =>
+  new AppError('unavailable', `${why} Keep playing: the play session will be scored afterwards.`);

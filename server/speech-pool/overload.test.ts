@@ -1,0 +1,56 @@
+// More sound than a pool can hear.
+import { afterAll, describe, expect, it } from 'vitest';
+import { playChunks, speechProcesses } from '#test-support/live-play.ts';
+import { modelsFolder } from '#test-support/models.ts';
+import type { HearingEvent } from './live-hearing.ts';
+import { createSpeechPool } from './speech-pool.ts';
+
+const LIMIT_MS = 60_000;
+const pool = createSpeechPool({ modelsFolder, processes: 1, limits: { hearingsPerProcess: 1 } });
+afterAll(() => pool.close());
+
+describe('a pool with too much to do', { timeout: LIMIT_MS }, () => {
+  it('hears with the smaller model until it has caught up, and says so', async () => {
+    const events: HearingEvent[] = [];
+    const onEvent = (event: HearingEvent) => events.push(event);
+    const hearing = await pool.open('behind', { onEvent });
+    const updates = await Promise.all(
+      playChunks.slice(0, 4).map((chunk, number) => hearing.push(number, chunk)),
+    );
+    expect(updates.map(({ model }) => model)).toEqual(['base', 'tiny', 'tiny', 'tiny']);
+    expect(events).toEqual([
+      { kind: 'model', model: 'tiny' },
+      { kind: 'model', model: 'base' },
+    ]);
+    const heard = updates.flatMap(({ model, newSegments }) =>
+      newSegments.map(({ writtenBy }) => [writtenBy, model]),
+    );
+    expect(heard.length).toBeGreaterThan(1);
+    expect(heard.every(([writtenBy, model]) => writtenBy === model)).toBe(true);
+  });
+
+  it('takes no further play session, and says that it will be scored afterwards', async () => {
+    await expect(pool.open('one-too-many', {})).rejects.toMatchObject({
+      code: 'unavailable',
+      message: expect.stringContaining('scored afterwards'),
+    });
+    expect(pool.status().sinceStart.refusedHearings).toBe(1);
+  });
+
+  it('refuses a chunk that would have to wait too long; the same one may come again', async () => {
+    const hearing = await pool.open('behind', {});
+    const { nextChunk } = hearing;
+    await expect(hearing.push(nextChunk, new Uint8Array(500_000))).rejects.toThrow('afterwards');
+    expect(hearing.nextChunk).toBe(nextChunk);
+    expect(pool.status().sinceStart.refusedChunks).toBe(1);
+  });
+
+  it('leaves no process behind when it is closed in the middle of a chunk', async () => {
+    const hearing = await pool.open('behind', {});
+    const push = hearing.push(hearing.nextChunk, playChunks[4] ?? new Uint8Array());
+    expect(pool.status().processes.busy).toBe(1);
+    await Promise.all([expect(push).rejects.toMatchObject({ code: 'unavailable' }), pool.close()]);
+    expect(speechProcesses()).toEqual([]);
+    await expect(pool.open('late', {})).rejects.toMatchObject({ code: 'unavailable' });
+  });
+});

@@ -1,0 +1,60 @@
+// What a speech process may take, and how much may wait for it.
+import { availableParallelism } from 'node:os';
+
+const MEGABYTE = 1024 * 1024;
+
+export const DEFAULT_LIMITS = {
+  /** Loading takes 1 to 3 s, from a cold disk on a busy machine many times that. */
+  startMs: 60_000,
+  pingEveryMs: 2_000,
+  /** A process answers between two runs of a network: within 0.1 s while it hears, 0.6 s while it loads the other model. */
+  pingAnswerMs: 20_000,
+  /** A chunk of 3 s takes 0.3 to 0.4 s. */
+  orderMs: 60_000,
+  /** Measured: 430 MB with the smaller model, 620 MB with both. */
+  memoryBytes: 1024 * MEGABYTE,
+
+  /** A second process that dies of the same chunk was no accident. */
+  deathsPerChunk: 2,
+  startsInARow: 3,
+  firstBackOffMs: 100,
+  longestBackOffMs: 30_000,
+
+  /** With the larger model a play session takes about a seventh of a core. */
+  hearingsPerProcess: 6,
+  /** More than the one chunk of 3 s that commonly waits for another. */
+  smallerModelAboveSeconds: 3.5,
+  largerModelBelowSeconds: 1,
+  /** A play session that would wait longer than this for its first counts is scored afterwards. */
+  openBelowSeconds: 15,
+  hearingQueueSeconds: 30,
+  processQueueSeconds: 60,
+  /** Heard chunks that a resumed hearing would need again: commonly 10 s, at most 2 minutes of plain WAV. */
+  keptBytesPerHearing: 4 * MEGABYTE,
+  /** Nobody plays for so long without a chunk; whoever opened it forgot to end it. */
+  hearingIdleMs: 15 * 60_000,
+} as const;
+
+export type PoolLimits = { readonly [Name in keyof typeof DEFAULT_LIMITS]: number };
+
+/** With both models and room to work. */
+const PROCESS_MEMORY_BYTES = 650 * MEGABYTE;
+/** The rest is for the server, the database and whatever else lives here. */
+const MEMORY_SHARE = 0.5;
+
+/** A process keeps one core busy; one core stays for the server itself. */
+export function processCount(
+  cores = availableParallelism(),
+  freeBytes = process.availableMemory(),
+): number {
+  const byMemory = Math.floor((freeBytes * MEMORY_SHARE) / PROCESS_MEMORY_BYTES);
+  return Math.max(1, Math.min(cores - 1, byMemory));
+}
+
+/** Pause before the next start, longer with each failure in a row. */
+export function backOffMs(
+  failures: number,
+  { firstBackOffMs, longestBackOffMs }: PoolLimits,
+): number {
+  return failures === 0 ? 0 : Math.min(longestBackOffMs, firstBackOffMs * 2 ** (failures - 1));
+}

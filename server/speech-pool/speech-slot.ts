@@ -1,0 +1,193 @@
+// A place in the pool where one process after another works for the hearings that are pinned to it, in fair order.
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ModelSize } from '#server/speech/load-ears.ts';
+import type { Hearing, HearingPlace, HearingTask } from './hearing.ts';
+import type { Answer, LoadOrder } from './messages.ts';
+import { chooseModel } from './model-choice.ts';
+import { backOffMs, type PoolLimits } from './pool-limits.ts';
+import type { PoolTally } from './pool-tally.ts';
+import { type EndReason, SupervisedProcess } from './supervised-process.ts';
+
+export interface SlotOptions {
+  readonly load: Omit<LoadOrder, 'kind'>;
+  readonly limits: PoolLimits;
+  readonly tally: PoolTally;
+  readonly onProcessEnd: (reason: EndReason) => void;
+  /** The process did not start and this slot has hearings: they may be better off elsewhere. */
+  readonly onStartFailure: (slot: SpeechSlot) => void;
+}
+
+export class SpeechSlot implements HearingPlace {
+  readonly #options: SlotOptions;
+  /** The one that had its turn longest ago comes first. */
+  readonly #hearings = new Set<Hearing>();
+  #process: SupervisedProcess | undefined;
+  #starting: Promise<void> | undefined;
+  #isReady = false;
+  #current: (HearingTask & { readonly hearing: Hearing }) | undefined;
+  #model: ModelSize;
+  #failuresInARow = 0;
+  #startFailuresInARow = 0;
+  #startNotBeforeMs = 0;
+  readonly #closing = new AbortController();
+
+  constructor(options: SlotOptions) {
+    this.#options = options;
+    this.#model = options.load.model;
+  }
+
+  get hearings(): readonly Hearing[] {
+    return [...this.#hearings];
+  }
+
+  get isRunning(): boolean {
+    return this.#isReady;
+  }
+
+  get isBusy(): boolean {
+    return this.#current !== undefined;
+  }
+
+  get usesSmallerModel(): boolean {
+    return this.#model !== this.#options.load.model;
+  }
+
+  get waitingSeconds(): number {
+    return this.hearings.reduce((sum, { waitingSeconds }) => sum + waitingSeconds, 0);
+  }
+
+  /** Several starts have failed, one after the other. */
+  get isFailing(): boolean {
+    return this.#startFailuresInARow >= this.#options.limits.startsInARow;
+  }
+
+  /** The last start failed, and the next has to wait. */
+  get isPausing(): boolean {
+    return this.#startFailuresInARow > 0 && Date.now() < this.#startNotBeforeMs;
+  }
+
+  get takesHearings(): boolean {
+    const { hearingsPerProcess, openBelowSeconds } = this.#options.limits;
+    const hasPlace = this.#hearings.size < hearingsPerProcess;
+    return !this.isPausing && hasPlace && this.waitingSeconds < openBelowSeconds;
+  }
+
+  hasRoomFor(seconds: number): boolean {
+    return this.waitingSeconds + seconds <= this.#options.limits.processQueueSeconds;
+  }
+
+  enter(hearing: Hearing): void {
+    hearing.place = this;
+    this.#hearings.add(hearing);
+    this.wake();
+  }
+
+  leave(hearing: Hearing): void {
+    this.#hearings.delete(hearing);
+    if (this.#isReady) this.#process?.forget(hearing.id);
+  }
+
+  /** Gives the process its next order, unless it is busy or has nothing to do. */
+  wake(): void {
+    if (!this.#isReady || this.#current) return;
+    for (const hearing of this.#hearings) {
+      const task = hearing.nextTask(this.#model);
+      if (!task) continue;
+      this.#current = { ...task, hearing };
+      this.#toBack(hearing);
+      this.#process?.give(task.order);
+      return;
+    }
+  }
+
+  /** Rejects where the process does not start; a start that is under way is joined. */
+  start(): Promise<void> {
+    if (this.#isReady) return Promise.resolve();
+    this.#starting ??= this.#start().finally(() => {
+      this.#starting = undefined;
+    });
+    return this.#starting;
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    this.#process?.end('closed');
+    await this.#process?.ended;
+  }
+
+  async #start(): Promise<void> {
+    const { load, limits, tally } = this.#options;
+    const waitMs = Math.max(0, this.#startNotBeforeMs - Date.now());
+    await pause(waitMs, undefined, { signal: this.#closing.signal });
+    this.#closing.signal.throwIfAborted();
+    tally.startedProcesses += 1;
+    const process = new SupervisedProcess(
+      { kind: 'load', ...load, model: this.#model },
+      limits,
+      (answer) => this.#answered(answer),
+    );
+    this.#process = process;
+    const ended = process.ended.then((reason) => this.#ended(reason));
+    try {
+      await process.ready;
+    } catch (error) {
+      await ended;
+      throw error;
+    }
+    this.#isReady = true;
+    this.#startFailuresInARow = 0;
+    this.wake();
+  }
+
+  #answered(answer: Answer): void {
+    const task = this.#current;
+    this.#current = undefined;
+    this.#failuresInARow = 0;
+    if (task) task.hearing.answered(task, answer);
+    this.#reconsiderModel();
+    this.wake();
+  }
+
+  #ended(reason: EndReason): void {
+    const { limits, tally, onProcessEnd, onStartFailure } = this.#options;
+    tally.endedProcesses[reason] += 1;
+    const task = this.#current;
+    this.#current = undefined;
+    this.#process = undefined;
+    if (this.#closing.signal.aborted) return;
+    onProcessEnd(reason);
+    this.#failuresInARow += 1;
+    this.#startNotBeforeMs = Date.now() + backOffMs(this.#failuresInARow, limits);
+    if (this.#isReady) {
+      this.#isReady = false;
+      // The neighbours go first: this chunk may kill the next process, too.
+      if (task && this.#hearings.has(task.hearing)) this.#toBack(task.hearing);
+      for (const hearing of this.hearings)
+        hearing.processDied(task?.hearing === hearing ? task : undefined);
+    } else {
+      this.#startFailuresInARow += 1;
+      onStartFailure(this);
+    }
+    // Later: whoever waited for this start may leave, now that it failed.
+    setImmediate(() => this.#restart());
+  }
+
+  /** A start that fails ends in `#ended`, which tries again as long as there is somebody to hear. */
+  #restart(): void {
+    if (this.#hearings.size > 0) this.start().catch(() => undefined);
+  }
+
+  #reconsiderModel(): void {
+    const { load, limits } = this.#options;
+    if (load.model === 'tiny') return;
+    const model = chooseModel(this.#model, this.waitingSeconds, limits);
+    if (model === this.#model) return;
+    this.#model = model;
+    for (const hearing of this.#hearings) hearing.tell({ kind: 'model', model });
+  }
+
+  #toBack(hearing: Hearing): void {
+    this.#hearings.delete(hearing);
+    this.#hearings.add(hearing);
+  }
+}

@@ -1,0 +1,78 @@
+// A play session as it comes over the wire, and the processes that listen to it.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HeardSegment } from '#scoring/heard.ts';
+import { Listener } from '#scoring/listener.ts';
+import { type ScoredPlay, type ScoringOptions, scoreSegments } from '#scoring/score-segments.ts';
+import { loadEars } from '#server/speech/load-ears.ts';
+import type { HearingUpdate, LiveHearing } from '#server/speech-pool/live-hearing.ts';
+import { models } from './models.ts';
+
+const recording = readFileSync(join(import.meta.dirname, 'audio/play.webm'));
+/** About 3 s. */
+const CHUNK_BYTES = 9_000;
+
+/** The recording `play.webm` in pieces, cut without regard to its packets. */
+export const playChunks: readonly Uint8Array[] = Array.from(
+  { length: Math.ceil(recording.length / CHUNK_BYTES) },
+  (_, index) => recording.subarray(index * CHUNK_BYTES, (index + 1) * CHUNK_BYTES),
+);
+
+const ears = loadOnce(() => loadEars({ models, size: 'tiny' }));
+
+/** What the smaller model makes of these chunks, without any pool. */
+export async function hearInThisProcess(
+  chunks: readonly Uint8Array[],
+  scoring: ScoringOptions,
+): Promise<ScoredPlay> {
+  const listener = new Listener(await ears());
+  for (const chunk of chunks) await listener.push(chunk);
+  await listener.end();
+  listener.close();
+  return scoreSegments(listener.heard, listener.seconds, scoring);
+}
+
+/** One chunk after the other, as a client does that waits for each. */
+export async function pushAll(
+  hearing: LiveHearing,
+  chunks: readonly Uint8Array[],
+  firstNumber = 0,
+): Promise<HearingUpdate[]> {
+  const updates: HearingUpdate[] = [];
+  for (const [index, chunk] of chunks.entries())
+    updates.push(await hearing.push(firstNumber + index, chunk));
+  return updates;
+}
+
+export const newSegmentsOf = (updates: readonly HearingUpdate[]): HeardSegment[] =>
+  updates.flatMap(({ newSegments }) => newSegments);
+
+/** After a restart the Opus decoder finds its feet anew, so that voices differ in a far digit; words, codes and counts do not. */
+export const toldOf = ({ units, counts, scores, segments }: ScoredPlay) => ({
+  units: units.map(({ text, code }) => [text, code]),
+  counts,
+  overall: scores.overall,
+  words: segments.map(({ speaker, text }) => [speaker, text]),
+});
+
+/** Ids of the speech processes that this process has started. */
+export function speechProcesses(): number[] {
+  return readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
+    .split(' ')
+    .filter(Boolean)
+    .map(Number)
+    .filter((pid) => commandOf(pid).includes('speech-process'));
+}
+
+function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function loadOnce<Result>(load: () => Promise<Result>): () => Promise<Result> {
+  let loaded: Promise<Result> | undefined;
+  return () => (loaded ??= load());
+}
