@@ -58,7 +58,7 @@ Peers on the same corpora, dry, children up to 10 years (other draws of windows)
 | pitch statistics alone | 30 | 27 | 25 |
 | pitch, formants and MFCC, support vector machine | 19 | 17 | 15 |
 | small network from scratch on filter banks | 15 | 11 | 8 |
-| the same frozen layers, support vector machine, no made-up rooms | 14 | 11.0 | 5.4 |
+| these layers before fine-tuning, support vector machine, no made-up rooms | 14 | 11.0 | 5.4 |
 
 ## Is it the enrolled adult: equal error rate, %
 12 s enrolled dry, tried against the other adults of the corpus.
@@ -66,7 +66,7 @@ ${row(['', ...heads])}
 ${ruleFor(heads.length + 1)}
 ${row(['adults of one corpus', ...verification.flat().map(one)])}
 
-Peers, 2 s, dry: MFCC with discriminant analysis 23.5; these layers with it 6.7 where others of the room were trained with, 17 where none was.
+Peers, 2 s, dry: MFCC with discriminant analysis 23.5; these layers before fine-tuning with it 6.7 where others of the room were trained with, 17 where none was.
 
 ## Mixed play sessions
 ${sessions.length} sessions of a parent and a child, every third with a visitor who speaks a tenth to a third of it; 50 segments of 0.8 to 4 s, all in

@@ -8,7 +8,7 @@ import type { VoicePrint } from './voice-print.ts';
 const LEAST_SECONDS = 10;
 const LEAST_PRINTS = 3;
 /** Highest likeness of the middle of a third voice to the middles of the two others. */
-const HIGHEST_LIKENESS = 0.55;
+const HIGHEST_LIKENESS = 0.65;
 const SLOPE = 10;
 const ROUNDS = 6;
 /** How many of the prints least like parent and child are tried as the begin of a group. */

@@ -1,4 +1,4 @@
-// The two small heads on top of the frozen network: one says how much a voice is a child's, one where it lies among voices.
+// The two small heads on top of the network: one says how much a voice is a child's, one where it lies among voices.
 import { toUnitLength } from './vectors.ts';
 
 /** As stored: 32-bit floats, little endian, in base64. Matrices go row by row, one row for each output. */

@@ -1,0 +1,32 @@
+"""python3 prepare.py VOICES_FOLDER FILE: decodes the voices and makes those of other heights, once for all trainings."""
+
+import sys
+
+import numpy as np
+import torch
+from streams import streams_of
+from voices import RATE, read_noise, read_voices
+
+NOISE_SECONDS = 5
+
+
+def main():
+    folder, path = sys.argv[1:]
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    voices = [voice for voice in read_voices(folder) if len(voice.samples) > RATE]
+    streams = [stream for at, voice in enumerate(voices) for stream in streams_of(at, voice, device)]
+    for stream in streams:
+        stream.samples = stream.samples.cpu()
+    noise = [np.resize(clip, NOISE_SECONDS * RATE) for clip in read_noise(folder)]
+    torch.save((voices, streams, torch.from_numpy(np.stack(noise))), path)
+    seconds = sum(len(voice.samples) for voice in voices) / RATE
+    print(f"{len(voices)} voices, {seconds:.0f} s, {len(streams)} streams, {len(noise)} noises")
+
+
+def load(path, device):
+    voices, streams, noise = torch.load(path, weights_only=False, mmap=True)
+    return voices, streams, noise.to(device)
+
+
+if __name__ == "__main__":
+    main()
