@@ -4,7 +4,7 @@ import type { EnrolledVoice } from './enrollment.ts';
 import { findOthers } from './other-voices.ts';
 import { findTwoGroups } from './two-groups.ts';
 import { dot, sigmoid, sum, weightedMean } from './vectors.ts';
-import type { VoicePrint } from './voice-print.ts';
+import { VOICE_VERSION, type VoicePrint } from './voice-print.ts';
 
 export type Speaker = 'parent' | 'child' | 'other';
 
@@ -36,10 +36,12 @@ export interface TwoVoices {
   child: number[];
 }
 
+/** An enrolled voice of another version lies in another space: it is not used. */
 export function attribute(
   prints: VoicePrint[],
-  enrolled: EnrolledVoice | undefined,
+  enrolledOnce: EnrolledVoice | undefined,
 ): Attribution[] {
+  const enrolled = enrolledOnce?.version === VOICE_VERSION ? enrolledOnce : undefined;
   const voices = tellTwoVoices(prints, enrolled);
   const others = findOthers(prints, voices, enrolled !== undefined);
   return prints.map((_, at) => {

@@ -20,9 +20,8 @@ export class SpeakerTracker {
   private readonly enrolled: EnrolledVoice | undefined;
   private readonly prints: VoicePrint[] = [];
 
-  /** An enrolled voice of another version is not used. */
   constructor(options: { enrolled?: EnrolledVoice } = {}) {
-    this.enrolled = options.enrolled?.version === VOICE_VERSION ? options.enrolled : undefined;
+    this.enrolled = options.enrolled;
   }
 
   static resume(state: TrackerState): SpeakerTracker {
