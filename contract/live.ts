@@ -1,0 +1,105 @@
+// What the live connection says in both directions. Sound goes up as plain binary frames, one chunk each: the first frame after
+// `connected` is chunk `nextChunk`, and each further frame the one after it.
+import * as z from 'zod/mini';
+
+export const LIVE_PATH = '/api/cdi/realtime';
+
+/** 3 s of plain WAV at 48 kHz in stereo are 0.6 MB. */
+export const MOST_CHUNK_BYTES = 1024 * 1024;
+export const MOST_MESSAGE_BYTES = 1024;
+
+/** Why the server closes a connection. */
+export const closeCodes = {
+  /** The play session is over. */
+  done: 1000,
+  /** A frame that no client of ours sends. */
+  badFrame: 1008,
+  /** Too busy, or stopping: come again. Everything that was not acknowledged has to come again too. */
+  comeAgain: 1013,
+  /** The same play session has a newer connection. */
+  replaced: 4000,
+} as const;
+
+const MOST_ID_LETTERS = 64;
+
+/** Made by the browser; it means something only together with the user whose cookie came along. */
+const playSessionKey = z
+  .string()
+  .check(z.minLength(1), z.maxLength(MOST_ID_LETTERS), z.regex(/^[\w-]+$/));
+
+export const liveQuerySchema = z.object({
+  sessionId: playSessionKey,
+  /** Compared with the cookie's user, never trusted. */
+  userId: z.optional(z.string()),
+  /** The user's first child, where none is named. */
+  childId: z.optional(z.coerce.number().check(z.int(), z.positive())),
+});
+
+export const clientMessageSchema = z.object({
+  type: z.enum(['ping', 'recording_started', 'reset', 'status', 'stop_session']),
+});
+
+export type ClientMessage = z.output<typeof clientMessageSchema>;
+
+const count = z.int();
+
+const liveMetricsSchema = z.object({
+  labeledPraises: count,
+  behaviorDescriptions: count,
+  reflections: count,
+  questions: count,
+  commands: count,
+  criticisms: count,
+  totalNegative: count,
+});
+
+export type LiveMetrics = z.output<typeof liveMetricsSchema>;
+
+const words = { message: z.string() };
+const thirdVoice = { ...words, thirdVoicePct: z.number() };
+/** The first chunk that has to come (again); all below are safe. */
+const nextChunk = count;
+
+export const serverMessageSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('connected'), sessionId: z.string(), nextChunk }),
+  z.object({ type: z.literal('chunk_ack'), nextChunk }),
+  z.object({
+    type: z.literal('cdi_update'),
+    metrics: liveMetricsSchema,
+    totalUtterances: count,
+    /** What was said since the last update, a line each: "Parent: You built a tower." */
+    transcript: z.string(),
+    /** The last one: all has been heard, and nothing needs to come again. */
+    isFinal: z.boolean(),
+    /** A gentle line for the parent, now and then. */
+    coaching: z.optional(z.string()),
+  }),
+  z.object({ type: z.literal('processing'), ...words }),
+  z.object({ type: z.literal('error'), ...words }),
+  z.object({ type: z.literal('pong') }),
+  z.object({ type: z.literal('reset_complete'), nextChunk }),
+  z.object({
+    type: z.literal('status'),
+    sessionId: z.string(),
+    nextChunk,
+    /** Length of the recording so far. */
+    heardSeconds: z.number(),
+    /** The model that is listening now. */
+    model: z.enum(['base', 'tiny']),
+  }),
+  z.object({
+    type: z.literal('warmup_status'),
+    ...words,
+    elapsedMs: z.number(),
+    totalMs: z.number(),
+  }),
+  z.object({ type: z.literal('warmup_complete') }),
+  z.object({ type: z.literal('recording_started_ack'), ...words }),
+  z.object({ type: z.literal('third_voice_notice'), ...thirdVoice }),
+  /** From here on the play session cannot be scored any more. */
+  z.object({ type: z.literal('third_voice_warning'), ...thirdVoice }),
+  /** At the end: it could not be scored. */
+  z.object({ type: z.literal('session_unscorable'), ...thirdVoice }),
+]);
+
+export type ServerMessage = z.output<typeof serverMessageSchema>;
