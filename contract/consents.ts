@@ -12,6 +12,7 @@ export type Consent = z.output<typeof consentSchema>;
 /** Which wording is agreed to; counted up when the words change. */
 export const KEEP_RECORDINGS_TEXT_VERSION = '1';
 export const VOICE_ENROLLMENT_TEXT_VERSION = '1';
+export const EVERYONE_KNOWS_TEXT_VERSION = '1';
 
 export const getKeepRecordings = defineEndpoint({
   method: 'GET',
@@ -44,6 +45,23 @@ export const agreeToVoiceEnrollment = defineEndpoint({
   path: '/api/consents/voice-enrollment',
   access: 'user',
   summary: 'Agree that a voiceprint is made and kept',
+  body: z.object({ granted: z.literal(true) }),
+  response: consentSchema,
+});
+
+export const getEveryoneKnows = defineEndpoint({
+  method: 'GET',
+  path: '/api/consents/everyone-knows',
+  access: 'user',
+  summary: 'Whether the user confirmed that everyone in the room knows about the recording',
+  response: consentSchema,
+});
+
+export const confirmEveryoneKnows = defineEndpoint({
+  method: 'PUT',
+  path: '/api/consents/everyone-knows',
+  access: 'user',
+  summary: 'Confirm that everyone in the room knows about the recording',
   body: z.object({ granted: z.literal(true) }),
   response: consentSchema,
 });

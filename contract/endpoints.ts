@@ -4,6 +4,8 @@ import { deleteAccount, getCurrentUser, getUser, logIn, logOut, signUp } from '.
 import { createChild, deleteChild, getChild, listChildren, updateChild } from './children.ts';
 import {
   agreeToVoiceEnrollment,
+  confirmEveryoneKnows,
+  getEveryoneKnows,
   getKeepRecordings,
   getVoiceConsent,
   setKeepRecordings,
@@ -63,6 +65,8 @@ export const endpoints: readonly Endpoint[] = [
   setKeepRecordings,
   getVoiceConsent,
   agreeToVoiceEnrollment,
+  confirmEveryoneKnows,
+  getEveryoneKnows,
   getVoiceStatus,
   enrollVoice,
   deleteVoice,

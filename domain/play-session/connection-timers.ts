@@ -24,7 +24,9 @@ export function connectionTimers(connection: Connection): readonly ConnectionTim
 }
 
 /** The three states that the screen knows. */
-export function connectionFlag({ phase }: Connection): 'connecting' | 'connected' | 'closed' {
+export type ConnectionFlag = 'connecting' | 'connected' | 'closed';
+
+export function connectionFlag({ phase }: Connection): ConnectionFlag {
   if (phase === 'connected' || phase === 'stopping') return 'connected';
   return phase === 'connecting' || phase === 'waiting' ? 'connecting' : 'closed';
 }

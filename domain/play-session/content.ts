@@ -106,7 +106,13 @@ export const connectionWords = {
 
 export const playWords = {
   title: `${product.name} in Progress`,
-  permissionQuestion: `Allow ${product.name} to use your microphone?`,
+  permission: {
+    question: `Allow ${product.name} to use your microphone?`,
+    why: 'We listen while you play and count what helps. Unless you choose to keep it, the sound is gone once it is counted.',
+    allow: 'Allow Microphone',
+    waiting: 'Please answer your browser...',
+    testing: 'Testing your microphone...',
+  },
   getReady: 'Get Ready!',
   enjoy:
     "Enjoy your time together, we'll notify you with a gentle chime when your 5 minutes are up.",
@@ -119,15 +125,20 @@ export const playWords = {
   recordingFailed: 'Recording Failed',
   noiseBanner: 'Background Noise Detected',
   unscorableBanner: 'Session Cannot Be Scored',
+  muted: 'We hear nothing. Is your microphone muted?',
+  storageFull:
+    'Your browser has no room to keep the recording. Please leave this page open until the end.',
   devMode: 'Dev Mode Active',
   endInstantly: 'End Session Instantly',
   unavailable: {
     title: 'Microphone Unavailable',
+    text: `${product.name} cannot hear anything yet. Allow the microphone in your browser, or connect one, then try again.`,
     tryAgain: 'Try Again',
     goHome: 'Go Back Home',
   },
   endQuestion: {
     title: `End ${product.name} Early?`,
+    text: 'What you have played so far is kept and counted.',
     yes: 'Yes, End Session',
     no: 'No, Keep Going',
   },

@@ -1,4 +1,5 @@
-// npm run train:speakers -- VOICES_FOLDER: makes speech/speakers/voice-network.onnx and voice-heads.json anew, from the package
+// npm run train:speakers -- VOICES_FOLDER [OUT_FOLDER [--steps=N]]: makes voice-network.onnx and voice-heads.json of speech/speakers
+// (or in another folder) anew, from the package
 // that holds the network and the voices of the training split. The training itself is Python: README.md names what it needs.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { VOICE_VERSION } from '#speech/speakers/voice-print.ts';
 import { makeVoiceNetwork } from './moonshine.ts';
 
-const voices = process.argv[2];
+const [voices, out, ...options] = process.argv.slice(2);
 if (!voices) throw new Error('Name the folder of voices: npm run train:speakers -- FOLDER');
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const python = (script: string, ...rest: string[]) =>
@@ -20,7 +21,8 @@ try {
   const prepared = join(folder, 'voices.pt');
   writeFileSync(start, makeVoiceNetwork());
   python('prepare.py', voices, prepared);
-  python('tune.py', prepared, start, here('../../speech/speakers'), `--version=${VOICE_VERSION}`);
+  const goal = out ?? here('../../speech/speakers');
+  python('tune.py', prepared, start, goal, `--version=${VOICE_VERSION}`, ...options);
 } finally {
   rmSync(folder, { recursive: true });
 }

@@ -30,7 +30,8 @@ class Layer(nn.Module):
             getattr(self, name)(y).view(batch, time, HEADS, -1).transpose(1, 2)
             for name in ("q_proj", "k_proj", "v_proj")
         )
-        heard = F.scaled_dot_product_attention(rotate(q, turn), rotate(k, turn), v)
+        likeness = rotate(q, turn) @ rotate(k, turn).transpose(-1, -2) / (WIDTH // HEADS) ** 0.5
+        heard = likeness.softmax(-1) @ v
         x = x + self.dense(heard.transpose(1, 2).reshape(batch, time, WIDTH))
         y = F.layer_norm(x, (WIDTH,), self.before_mlp)
         return x + self.fc2(F.gelu(self.fc1(y)))

@@ -1,5 +1,6 @@
 """python3 prepare.py VOICES_FOLDER FILE: decodes the voices and makes those of other heights, once for all trainings."""
 
+import pickle
 import sys
 
 import numpy as np
@@ -18,13 +19,15 @@ def main():
     for stream in streams:
         stream.samples = stream.samples.cpu()
     noise = [np.resize(clip, NOISE_SECONDS * RATE) for clip in read_noise(folder)]
-    torch.save((voices, streams, torch.from_numpy(np.stack(noise))), path)
+    with open(path, "wb") as file:
+        pickle.dump((voices, streams, torch.from_numpy(np.stack(noise))), file, protocol=5)
     seconds = sum(len(voice.samples) for voice in voices) / RATE
     print(f"{len(voices)} voices, {seconds:.0f} s, {len(streams)} streams, {len(noise)} noises")
 
 
 def load(path, device):
-    voices, streams, noise = torch.load(path, weights_only=False, mmap=True)
+    with open(path, "rb") as file:
+        voices, streams, noise = pickle.load(file)
     return voices, streams, noise.to(device)
 
 

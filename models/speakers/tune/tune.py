@@ -85,7 +85,8 @@ def main():
         schedule.step()
         with torch.no_grad():
             memory = min(MEMORY, step / (step + 10))
-            torch._foreach_lerp_(list(mean.parameters()), list(both.parameters()), 1 - memory)
+            for kept, current in zip(mean.parameters(), both.parameters()):
+                kept.lerp_(current, 1 - memory)
         if step % 500 == 0 or step == options.steps:
             said = {"step": step, "seconds": time.time() - begun, "child": child.item(), "speaker": speaker.item()}
             if judge:

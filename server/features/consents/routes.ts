@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import {
   agreeToVoiceEnrollment,
+  confirmEveryoneKnows,
+  EVERYONE_KNOWS_TEXT_VERSION,
+  getEveryoneKnows,
   getKeepRecordings,
   getVoiceConsent,
   KEEP_RECORDINGS_TEXT_VERSION,
@@ -31,6 +34,17 @@ export function consentRoutes(app: FastifyInstance, { db }: { db: Database }): v
       kind: 'voice_enrollment',
       granted: body.granted,
       textVersion: VOICE_ENROLLMENT_TEXT_VERSION,
+    }),
+  );
+
+  route(app, getEveryoneKnows, ({ userId }) => consentOf(db, userId, 'everyone_in_the_room_knows'));
+
+  route(app, confirmEveryoneKnows, ({ userId, body }) =>
+    changeConsent(db, {
+      userId,
+      kind: 'everyone_in_the_room_knows',
+      granted: body.granted,
+      textVersion: EVERYONE_KNOWS_TEXT_VERSION,
     }),
   );
 }

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type CoachingTip, coachingTip, type HeardTalk } from './live-coaching.ts';
+
+const said = (speaker: HeardTalk['speaker'], atSeconds: number, text: string, code?: string) => ({
+  speaker,
+  startSeconds: atSeconds,
+  endSeconds: atSeconds + 2,
+  text,
+  confidence: 0.9,
+  code,
+});
+const she = { pronouns: 'She/Her' };
+
+describe('a line during play', () => {
+  it('quotes what the child just said and nobody took up', () => {
+    const talk = [said('child', 38, 'It’s a dragon!')];
+    expect(coachingTip(talk, 42, she)?.line).toBe('She said: “It’s a dragon.” Try saying it back.');
+    expect(coachingTip(talk, 42, { pronouns: 'they/them' })?.line).toMatch(/^They said/);
+  });
+
+  it.each([
+    ['was answered', [said('child', 38, 'a big dragon'), said('parent', 41, 'Wow.', 'TA')]],
+    ['is long ago', [said('child', 28, 'a big dragon')]],
+    ['was hardly heard', [{ ...said('child', 38, 'a big dragon'), confidence: 0.4 }]],
+    ['is a single word', [said('child', 38, 'Dragon!')]],
+    [
+      'comes after a reflection',
+      [said('parent', 20, 'A dragon.', 'RF'), said('child', 38, 'a big dragon')],
+    ],
+  ])('does not quote what %s', (_, talk) => {
+    expect(coachingTip(talk, 43, she)?.kind).not.toBe('reflect');
+  });
+
+  it('offers a statement for questions, a name for praise, a description for silence', () => {
+    const asked = [50, 54, 58].map((at) => said('parent', at, 'What is it?', 'IQ'));
+    expect(coachingTip(asked, 62, she)?.kind).toBe('state');
+    expect(coachingTip([said('parent', 20, 'Hm.', 'TA')], 40, she)?.line).toContain('her hands');
+    expect(coachingTip([said('parent', 95, 'Hm.', 'TA')], 100, she)?.kind).toBe('praise');
+  });
+
+  it('comes at most every 30 s, and never about criticism', () => {
+    const talkAt = fc.record({
+      speaker: fc.constantFrom('parent' as const, 'child' as const, 'other' as const),
+      startSeconds: fc.nat(300),
+      text: fc.constantFrom('No, not like that', 'a red one', 'What is it'),
+      confidence: fc.constantFrom(0.3, 0.95),
+      code: fc.constantFrom('NTA', 'RF', 'LP', 'BD', 'IQ', undefined),
+    });
+    fc.assert(
+      fc.property(fc.array(talkAt, { maxLength: 60 }), (some) => {
+        const talk = some
+          .map((one) => ({ ...one, endSeconds: one.startSeconds + 1 }))
+          .toSorted((a, b) => a.startSeconds - b.startSeconds);
+        let last: CoachingTip | undefined;
+        for (let now = 0; now <= 300; now += 3) {
+          const tip = coachingTip(
+            talk.filter(({ endSeconds }) => endSeconds <= now),
+            now,
+            { pronouns: 'he/him', last },
+          );
+          if (!tip) continue;
+          if (last) expect(now - last.atSeconds).toBeGreaterThanOrEqual(30);
+          expect(tip.line).not.toMatch(/critic|negative|wrong/i);
+          last = tip;
+        }
+      }),
+    );
+  });
+});

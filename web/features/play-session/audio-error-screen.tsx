@@ -1,0 +1,48 @@
+import { useNavigate } from 'react-router';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { PhoneScreen } from '#web/ui/phone-column.tsx';
+import { ScreenHeader } from '#web/ui/screen-header.tsx';
+
+const tips = [
+  'Allow microphone access when your browser asks for it.',
+  'Check the microphone icon in the address bar: it must not be blocked.',
+  'Speak clearly, with your phone in the same room.',
+  'If it happens again, try another browser.',
+] as const;
+
+export function AudioErrorScreen() {
+  const navigate = useNavigate();
+  return (
+    <PhoneScreen
+      header={<ScreenHeader title="Audio Recording Issue" onBack={() => navigate('/')} />}
+      action={
+        <div className="flex flex-col gap-2">
+          <ButtonLink to="/session/goals" fullWidth>
+            Try Another Session
+          </ButtonLink>
+          <Button variant="quiet" fullWidth onClick={() => navigate('/')}>
+            Go to Home
+          </Button>
+        </div>
+      }
+    >
+      <p className="text-ink-soft">
+        Your session was saved, but its audio could not be captured. Your five minutes together
+        still count. Before the next ones:
+      </p>
+      <ol className="flex flex-col gap-4">
+        {tips.map((tip, index) => (
+          <li key={tip} className="flex gap-4">
+            <span
+              aria-hidden
+              className="grid size-8 shrink-0 place-items-center rounded-full bg-lamp-soft font-bold"
+            >
+              {index + 1}
+            </span>
+            <span className="pt-0.5">{tip}</span>
+          </li>
+        ))}
+      </ol>
+    </PhoneScreen>
+  );
+}

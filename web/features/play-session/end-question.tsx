@@ -1,0 +1,29 @@
+import { playWords } from '#domain/play-session/content.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+
+interface Props {
+  readonly open: boolean;
+  readonly onEnd: () => void;
+  readonly onKeepGoing: () => void;
+}
+
+export function EndQuestion({ open, onEnd, onKeepGoing }: Props) {
+  const { title, text, yes, no } = playWords.endQuestion;
+  return (
+    <Dialog
+      open={open}
+      onClose={onKeepGoing}
+      title={title}
+      description={text}
+      actions={
+        <>
+          <Button onClick={onKeepGoing}>{no}</Button>
+          <Button variant="secondary" onClick={onEnd}>
+            {yes}
+          </Button>
+        </>
+      }
+    />
+  );
+}

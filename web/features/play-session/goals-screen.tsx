@@ -1,0 +1,89 @@
+import { Repeat2, Smile } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { product } from '#domain/content.ts';
+import { SKILL_GOAL } from '#domain/score.ts';
+import { Card } from '#web/ui/card.tsx';
+import { PhoneScreen } from '#web/ui/phone-column.tsx';
+import { ScreenHeader } from '#web/ui/screen-header.tsx';
+import { StartPlay } from './start-play.tsx';
+
+const skills = [
+  {
+    name: 'Labeled praises',
+    example: '“I love how gently you stack them.”',
+    tone: 'bg-coral-soft text-praise',
+  },
+  {
+    name: 'Reflections',
+    example: '“It’s a dragon!” – “It’s a dragon.”',
+    tone: 'bg-lamp-soft text-reflect',
+  },
+  {
+    name: 'Behavior descriptions',
+    example: '“You’re building a bridge.”',
+    tone: 'bg-describe-soft text-describe',
+  },
+] as const;
+
+export function GoalsScreen() {
+  const navigate = useNavigate();
+  return (
+    <PhoneScreen
+      header={<ScreenHeader title="Your 5-minute goals" onBack={() => navigate('/')} />}
+      action={<StartPlay />}
+    >
+      <p className="text-ink-soft">
+        Follow your child’s lead. {product.name} listens and counts, so that you can just play.
+      </p>
+      <Card>
+        <ul className="flex flex-col gap-4">
+          {skills.map(({ name, example, tone }) => (
+            <li key={name} className="flex items-center gap-4">
+              <span
+                className={`grid size-13 shrink-0 place-items-center rounded-full font-extrabold text-xl tabular-nums ${tone}`}
+              >
+                {SKILL_GOAL}
+              </span>
+              <div className="min-w-0">
+                <h2 className="font-bold">{name}</h2>
+                <p className="text-ink-muted text-sm">{example}</p>
+              </div>
+            </li>
+          ))}
+          <li className="flex items-center gap-4">
+            <Bubble>
+              <Repeat2 aria-hidden className="size-6" />
+            </Bubble>
+            <div>
+              <h2 className="font-bold">Unlimited mirroring</h2>
+              <p className="text-ink-muted text-sm">Play along: do what your child does.</p>
+            </div>
+          </li>
+          <li className="flex items-center gap-4">
+            <Bubble>
+              <Smile aria-hidden className="size-6" />
+            </Bubble>
+            <div>
+              <h2 className="font-bold">Enthusiasm</h2>
+              <p className="text-ink-muted text-sm">Let them hear that you enjoy it.</p>
+            </div>
+          </li>
+        </ul>
+      </Card>
+      <Card className="bg-glow-soft! shadow-none!">
+        <h2 className="font-bold">Hold back for five minutes</h2>
+        <p className="text-ink-soft">
+          Questions, commands and criticism: aim for less than 3 total.
+        </p>
+      </Card>
+    </PhoneScreen>
+  );
+}
+
+function Bubble({ children }: { children: React.ReactNode }) {
+  return (
+    <span className="grid size-13 shrink-0 place-items-center rounded-full bg-glow-soft text-ink">
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { MicOff } from 'lucide-react';
+import { playWords } from '#domain/play-session/content.ts';
+import { remainingSecondsOf } from '#domain/play-session/state.ts';
+import { CoachingLine } from './coaching-line.tsx';
+import { LiveMetrics } from './live-metrics.tsx';
+import { NoiseBanner } from './noise-banner.tsx';
+import type { PlayView } from './play-view.ts';
+import { RecordingIndicator } from './recording-indicator.tsx';
+import { SoundWave } from './sound-wave.tsx';
+import { TimeRing } from './time-ring.tsx';
+
+/** A ring, a time and a quiet wave. Everything else is a glance. */
+export function PlayingView({ view }: { view: PlayView }) {
+  const { state } = view;
+  const isHeld = state.timer.kind === 'held';
+  return (
+    <>
+      <NoiseBanner noise={state.noise} />
+      <div className="flex flex-1 flex-col items-center justify-center gap-5">
+        <RecordingIndicator status={state.recording} />
+        <TimeRing remainingSeconds={remainingSecondsOf(state, Date.now())} isHeld={isHeld} />
+        <SoundWave onLevel={view.onLevel} />
+        {view.isMuted && (
+          <p role="status" className="flex gap-2 text-sm">
+            <MicOff aria-hidden className="size-5 shrink-0" />
+            {playWords.muted}
+          </p>
+        )}
+        <p className="max-w-80 text-center text-ink-soft text-sm">{playWords.enjoy}</p>
+      </div>
+      <CoachingLine line={view.tip} onSwitchOff={view.switchTipsOff} />
+      <LiveMetrics metrics={view.metrics} flag={view.flag} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Button } from '#web/ui/button.tsx';
+
+interface Props {
+  readonly icon: ReactNode;
+  readonly words: { readonly title: string; readonly text: string };
+  readonly goOn: string;
+  readonly goHome: string;
+  readonly onGoOn: () => void;
+  readonly onGoHome: () => void;
+}
+
+/** Nothing can be played here right now: why, and the two ways on. */
+export function StoppedView({ icon, words, goOn, goHome, onGoOn, onGoHome }: Props) {
+  return (
+    <>
+      <div className="m-auto flex flex-col items-center gap-5 text-center">
+        <span className="grid size-28 place-items-center rounded-full bg-glow-soft">{icon}</span>
+        <h2 tabIndex={-1} className="font-extrabold text-2xl">
+          {words.title}
+        </h2>
+        <p className="text-ink-soft">{words.text}</p>
+      </div>
+      <div className="flex flex-col gap-2">
+        <Button fullWidth onClick={onGoOn}>
+          {goOn}
+        </Button>
+        <Button variant="quiet" fullWidth onClick={onGoHome}>
+          {goHome}
+        </Button>
+      </div>
+    </>
+  );
+}
