@@ -125,9 +125,12 @@ export const playWords = {
   recordingFailed: 'Recording Failed',
   noiseBanner: 'Background Noise Detected',
   unscorableBanner: 'Session Cannot Be Scored',
+  batch: 'Counted after the play',
   muted: 'We hear nothing. Is your microphone muted?',
-  storageFull:
-    'Your browser has no room to keep the recording. Please leave this page open until the end.',
+  storageFull: {
+    title: 'Your browser is out of space',
+    text: 'Please leave this page open until the end: after a reload it could not go on.',
+  },
   devMode: 'Dev Mode Active',
   endInstantly: 'End Session Instantly',
   unavailable: {

@@ -8,6 +8,7 @@ const endedAt = (ms: number) => after(playing(), START_MS + ms, 'stop', 'endConf
 it('hands over whole seconds that do not grow while the recorder ends', () => {
   const ended = endedAt(61_900);
   expect(handoffOf(ended, START_MS + 63_000)).toEqual({
+    sessionId: ended.playSessionId,
     childId: mia.id,
     childName: mia.name,
     childAge: mia.age,
@@ -15,6 +16,7 @@ it('hands over whole seconds that do not grow while the recorder ends', () => {
     hasAudio: false,
     audioTranscription: null,
     cdiMetrics: null,
+    recordedChunks: 0,
   });
 });
 

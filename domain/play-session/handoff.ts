@@ -15,6 +15,8 @@ export interface CdiMetrics {
 }
 
 export interface Handoff {
+  /** Under which the server has listened. */
+  readonly sessionId: string;
   readonly childId: number;
   readonly childName: string;
   readonly childAge: number;
@@ -23,6 +25,8 @@ export interface Handoff {
   readonly hasAudio: boolean;
   readonly audioTranscription: string | null;
   readonly cdiMetrics: CdiMetrics | null;
+  /** How many the server has to have heard before the counts are whole. */
+  readonly recordedChunks: number;
   readonly wasRecovered?: true;
 }
 
@@ -44,21 +48,29 @@ export function cdiMetricsOf(counts: SkillCounts): CdiMetrics {
   };
 }
 
+interface LiveRun {
+  readonly counts: SkillCounts | undefined;
+  readonly recordedChunks: number;
+}
+
 /** What was heard live goes along; undefined where there is no child to speak of. */
 export function handoffOf(
   state: PlayState,
   nowMs: number,
-  live?: { readonly audioTranscription: string; readonly counts: SkillCounts },
+  live: LiveRun = { counts: undefined, recordedChunks: 0 },
 ): Handoff | undefined {
   if (!state.child) return undefined;
   return {
+    sessionId: state.playSessionId,
     childId: state.child.id,
     childName: state.child.name,
     childAge: state.child.age,
     duration: Math.floor(elapsedMs(state.timer, nowMs) / 1000),
     hasAudio: state.hasAudio,
-    audioTranscription: live?.audioTranscription ?? null,
-    cdiMetrics: live ? cdiMetricsOf(live.counts) : null,
+    // The words stay with the server.
+    audioTranscription: null,
+    cdiMetrics: live.counts ? cdiMetricsOf(live.counts) : null,
+    recordedChunks: live.recordedChunks,
     ...(state.wasRecovered ? { wasRecovered: true } : {}),
   };
 }
@@ -96,6 +108,6 @@ export function dummyHandoff(state: PlayState, random: () => number): Handoff | 
     commands: pick('commands'),
     criticisms: pick('criticisms'),
   };
-  const handoff = handoffOf(state, state.seenAtMs, { audioTranscription: '', counts });
+  const handoff = handoffOf(state, state.seenAtMs, { counts, recordedChunks: 0 });
   return handoff && { ...handoff, duration: PLAY_SESSION_SECONDS, hasAudio: true };
 }

@@ -123,6 +123,38 @@ export const pages = {
     audience: 'user',
     layout: 'phone',
   },
+  playGoals: {
+    path: '/session/goals',
+    title: 'Your 5-minute goals',
+    audience: 'user',
+    layout: 'phone',
+  },
+  play: {
+    path: '/session/active',
+    title: 'Playlight in Progress',
+    audience: 'user',
+    layout: 'phone',
+    needsChild: true,
+  },
+  newFeedback: {
+    path: '/session/feedback',
+    title: 'Session Results',
+    audience: 'user',
+    layout: 'phone',
+    needsChild: true,
+  },
+  feedback: {
+    path: '/session/feedback/:id',
+    title: 'Session Results',
+    audience: 'user',
+    layout: 'phone',
+  },
+  audioError: {
+    path: '/audio-error',
+    title: 'Audio Recording Issue',
+    audience: 'user',
+    layout: 'phone',
+  },
   kit: { path: '/dev/kit', title: 'Component kit', audience: 'everyone', layout: 'wide' },
 } as const satisfies Record<string, Page>;
 

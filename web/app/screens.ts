@@ -2,6 +2,10 @@
 import { type ComponentType, lazy } from 'react';
 import type { PageName } from './pages.ts';
 
+const Feedback = lazy(async () => ({
+  default: (await import('#web/features/feedback/feedback-screen.tsx')).FeedbackScreen,
+}));
+
 export const screens: Record<PageName, ComponentType> = {
   landing: lazy(async () => ({
     default: (await import('#web/features/landing/landing-screen.tsx')).LandingScreen,
@@ -78,6 +82,17 @@ export const screens: Record<PageName, ComponentType> = {
   })),
   deleteAccount: lazy(async () => ({
     default: (await import('#web/features/account/delete-account-screen.tsx')).DeleteAccountScreen,
+  })),
+  playGoals: lazy(async () => ({
+    default: (await import('#web/features/play-session/goals-screen.tsx')).GoalsScreen,
+  })),
+  play: lazy(async () => ({
+    default: (await import('#web/features/play-session/active-screen.tsx')).ActiveScreen,
+  })),
+  newFeedback: Feedback,
+  feedback: Feedback,
+  audioError: lazy(async () => ({
+    default: (await import('#web/features/play-session/audio-error-screen.tsx')).AudioErrorScreen,
   })),
   kit: lazy(async () => ({
     default: (await import('#web/features/kit/kit-screen.tsx')).KitScreen,

@@ -1,4 +1,5 @@
 import { Repeat2, Smile } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { product } from '#domain/content.ts';
 import { SKILL_GOAL } from '#domain/score.ts';
@@ -6,6 +7,7 @@ import { Card } from '#web/ui/card.tsx';
 import { PhoneScreen } from '#web/ui/phone-column.tsx';
 import { ScreenHeader } from '#web/ui/screen-header.tsx';
 import { StartPlay } from './start-play.tsx';
+import { TipsSwitch } from './tips-switch.tsx';
 
 const skills = [
   {
@@ -76,11 +78,12 @@ export function GoalsScreen() {
           Questions, commands and criticism: aim for less than 3 total.
         </p>
       </Card>
+      <TipsSwitch />
     </PhoneScreen>
   );
 }
 
-function Bubble({ children }: { children: React.ReactNode }) {
+function Bubble({ children }: { children: ReactNode }) {
   return (
     <span className="grid size-13 shrink-0 place-items-center rounded-full bg-glow-soft text-ink">
       {children}

@@ -1,11 +1,5 @@
-// What a play session leaves in the browser: the record for a reload, and what the feedback screen reads. A storage that is full
-// or forbidden costs the parent nothing but the recovery.
-import type { Handoff, ThirdVoiceWarning } from '#domain/play-session/handoff.ts';
+// The record that a reload goes on from. A storage that is full or forbidden costs the parent nothing but the recovery.
 import { leftoverKeys, type PlayRecord, recordKey } from '#domain/play-session/record.ts';
-
-const HANDOFF_KEY = 'playlight.handoff';
-const THIRD_VOICE_KEY = 'playlight.thirdVoice';
-const DEV_MODE_KEY = 'playlight.devMode';
 
 /** False where nothing could be kept. */
 function attempt(write: () => void): boolean {
@@ -33,16 +27,4 @@ export function writeRecord(userId: string, record: PlayRecord): boolean {
 
 export function clearRecord(userId: string): void {
   attempt(() => localStorage.removeItem(recordKey(userId)));
-}
-
-export function writeHandoff(handoff: Handoff, { isDevMode }: { isDevMode: boolean }): void {
-  attempt(() => {
-    sessionStorage.setItem(HANDOFF_KEY, JSON.stringify(handoff));
-    if (isDevMode) sessionStorage.setItem(DEV_MODE_KEY, 'true');
-    else sessionStorage.removeItem(DEV_MODE_KEY);
-  });
-}
-
-export function writeThirdVoiceWarning(warning: ThirdVoiceWarning): void {
-  attempt(() => sessionStorage.setItem(THIRD_VOICE_KEY, JSON.stringify(warning)));
 }

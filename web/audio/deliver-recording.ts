@@ -1,0 +1,22 @@
+import { openChunkStore } from './chunk-store.ts';
+import { createLiveConnection, type LiveAddress, liveUrl } from './live-connection.ts';
+
+/** Sends the server what it has not heard of a recording that is over. Rejects where it does not answer. */
+export async function deliverRecording(address: LiveAddress): Promise<void> {
+  const store = await openChunkStore({ ...address, onFull: () => undefined });
+  await new Promise<void>((resolve, reject) => {
+    const connection = createLiveConnection({
+      url: liveUrl(address),
+      store,
+      onMessage: (message) => {
+        if (message.type === 'connected') connection.stop();
+        if (message.type === 'cdi_update' && message.isFinal) resolve();
+      },
+      onFlag: (flag) => {
+        if (flag === 'closed') reject(new Error('The recording was not heard to its end.'));
+      },
+      onGiveUp: () => reject(new Error('The server does not answer.')),
+    });
+    connection.connect();
+  });
+}

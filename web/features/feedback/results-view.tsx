@@ -1,0 +1,60 @@
+import { product } from '#domain/content.ts';
+import type { CdiMetrics } from '#domain/play-session/handoff.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { areasToExplore, closingLine } from './result-words.ts';
+
+const skills = [
+  { name: 'Praise Moments', of: 'labeledPraises', tone: 'bg-coral-soft text-praise' },
+  {
+    name: 'Describing Moments',
+    of: 'behaviorDescriptions',
+    tone: 'bg-describe-soft text-describe',
+  },
+  { name: 'Reflection Moments', of: 'reflections', tone: 'bg-lamp-soft text-reflect' },
+] as const;
+
+export function ResultsView({ counts }: { counts: CdiMetrics }) {
+  const shown = skills.filter(({ of }) => counts[of] > 0);
+  const areas = areasToExplore(counts);
+  return (
+    <>
+      <h2 className="text-center font-extrabold text-3xl">{product.name} Complete!</h2>
+      {shown.length === 0 && (
+        <p className="text-center text-ink-soft text-lg">Every session is a step forward</p>
+      )}
+      <ul className="flex flex-col gap-3">
+        {shown.map(({ name, of, tone }) => (
+          <li key={name}>
+            <Card className="flex items-center gap-4">
+              <span
+                className={cx(
+                  'grid size-14 shrink-0 place-items-center rounded-full font-extrabold text-2xl tabular-nums',
+                  tone,
+                )}
+              >
+                {counts[of]}
+              </span>
+              <span className="font-bold text-lg">{name}</span>
+            </Card>
+          </li>
+        ))}
+      </ul>
+      {areas.length > 0 && (
+        <Card className="bg-glow-soft! shadow-none!">
+          <h3 className="font-bold">Areas to explore in future sessions</h3>
+          <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
+            {areas.map((area) => (
+              <li key={area}>{area}</li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <p className="text-center font-bold">{closingLine(counts)}</p>
+      <ButtonLink to="/" fullWidth className="mt-auto">
+        Return Home
+      </ButtonLink>
+    </>
+  );
+}

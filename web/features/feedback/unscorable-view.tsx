@@ -1,0 +1,33 @@
+import { ButtonLink } from '#web/ui/button.tsx';
+
+const tips = [
+  'Find a quiet room, away from TV and radio.',
+  'Close the windows.',
+  'Tell the others that you are recording.',
+  'Consider headphones with a microphone.',
+] as const;
+
+export function UnscorableView() {
+  return (
+    <>
+      <h2 className="font-extrabold text-2xl">Session Could Not Be Scored</h2>
+      <p className="text-ink-soft">
+        Other voices were too loud to count what you said. Your time together counts all the same.
+        For the next one:
+      </p>
+      <ul className="flex list-disc flex-col gap-2 pl-5">
+        {tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+      <div className="mt-auto flex flex-col gap-2">
+        <ButtonLink to="/session/goals" fullWidth>
+          Try Another Session
+        </ButtonLink>
+        <ButtonLink to="/" variant="quiet" fullWidth>
+          Return Home
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
