@@ -84,6 +84,7 @@ describe('a legal import passes', () => {
     ['scoring/pipeline.ts', '#coding/coder.ts'],
     ['contract/child.ts', 'zod/mini'],
     ['web/audio/recorder.ts', './level.ts'],
+    ['web/audio/live-connection.ts', '#contract/live.ts'],
     ['web/features/home/home-screen.tsx', '#web/voice-recorder/playback.tsx'],
     ['server/features/auth/routes.ts', '#server/http/route.ts'],
     ['server/features/auth/routes.ts', './service.ts'],

@@ -10,6 +10,10 @@ type PlainEvent =
   | 'disconnect'
   /** The socket closed or failed. */
   | 'dropped'
+  /** The server closed it for good: the play session is over, or has a newer connection. */
+  | 'dismissed'
+  /** The server's last update: all that was sent has been heard. */
+  | 'finished'
   /** The server's recording_started_ack. */
   | 'startConfirmed'
   | 'pong'

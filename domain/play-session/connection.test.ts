@@ -129,6 +129,43 @@ const connected = () => run(newConnection(), 'connect', 'greeted').connection;
 const timers = (connection: Connection) =>
   connectionTimers(connection).map(({ event, afterMs }) => `${event} ${afterMs}`);
 
+const anyEvents = fc.array(
+  fc.constantFrom<ConnectionEvent['type'][]>(
+    'connect',
+    'greeted',
+    'dropped',
+    'dismissed',
+    'finished',
+    'retryDue',
+    'stop',
+    'pingDue',
+    'sendDue',
+    'chunkRecorded',
+    'acknowledged',
+    'connectTimedOut',
+    'disconnect',
+    'recordingStarted',
+    'pong',
+  ),
+);
+
+it('a connection that the server closed for good is never tried again', () => {
+  fc.assert(
+    fc.property(anyEvents, anyEvents, (before, after) => {
+      const open = run(newConnection(), 'connect', ...before).connection;
+      fc.pre(open.phase === 'connecting' || open.phase === 'connected');
+      let { connection } = run(open, 'dismissed');
+      for (const type of after) {
+        const step = run(connection, type);
+        expect(step.effects).toEqual([]);
+        ({ connection } = step);
+      }
+      expect(connectionFlag(connection)).toBe('closed');
+      expect(timers(connection)).toEqual([]);
+    }),
+  );
+});
+
 describe('a lost connection', () => {
   it('is tried again after 1, 2, 4, 8 and 16 s, then given up', () => {
     let connection = run(connected(), 'dropped').connection;
@@ -199,11 +236,25 @@ describe('sending', () => {
     expect(run(ending.connection, 'stopWaited').effects).toEqual([{ kind: 'close' }]);
   });
 
+  it('is over with the last update, which makes all that left safe', () => {
+    const ending = run(connected(), 'chunkRecorded', 'stop', 'sendDue').connection;
+    expect(isComplete(ending.ledger)).toBe(false);
+    const { connection, effects } = run(ending, 'finished');
+    expect(effects).toEqual([{ kind: 'forget', count: 1 }, { kind: 'close' }]);
+    expect(isComplete(connection.ledger)).toBe(true);
+    expect(timers(connection)).toEqual([]);
+  });
+
+  it('that was over before a chunk had left leaves it for an upload', () => {
+    const backlog = run(newConnection(), 'connect', 'chunkRecorded', 'chunkRecorded', 'greeted');
+    const { ledger } = run(backlog.connection, 'finished', 'chunkRecorded').connection;
+    expect(ledger).toMatchObject({ safe: 1, next: 3 });
+    expect(isComplete(ledger)).toBe(false);
+  });
+
   it('can always be brought to an end', () => {
-    const events = ['connect', 'greeted', 'dropped', 'retryDue', 'stop', 'pingDue'] as const;
-    const more = ['sendDue', 'chunkRecorded', 'connectTimedOut', 'disconnect', 'pong'] as const;
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...events, ...more)), (any) => {
+      fc.property(anyEvents, (any) => {
         const backlog = any.map(() => 'sendDue' as const);
         const { connection } = run(newConnection(), ...any, 'stop', ...backlog, 'sendDue');
         expect(run(connection, 'stopWaited').connection.phase).toBe('closed');

@@ -89,9 +89,12 @@ export function nextConnection(connection: Connection, event: ConnectionEvent): 
     case 'dropped':
     case 'connectTimedOut':
       return drop(connection, event.type);
+    case 'finished':
+      return isOpen(phase) ? finish(connection) : step(connection);
     case 'stop':
       return end(connection);
     case 'disconnect':
+    case 'dismissed':
     case 'stopWaited':
       return close(connection, event.type);
   }
@@ -144,6 +147,12 @@ function confirm(connection: Connection, nextChunk: number): ConnectionStep {
   return step({ ...connection, ledger, reconnects: 0 }, ...forgotten(connection.ledger, ledger));
 }
 
+/** What was sent is safe; what was not is left for an upload. */
+function finish(connection: Connection): ConnectionStep {
+  const { connection: confirmed, effects } = confirm(connection, connection.ledger.toSend);
+  return step({ ...confirmed, phase: 'closed' }, ...effects, { kind: 'close' });
+}
+
 /** A ping that was never answered: the connection is dead, though nobody has said so. */
 function ping(connection: Connection): ConnectionStep {
   if (connection.phase !== 'connected') return step(connection);
@@ -182,7 +191,10 @@ function end(connection: Connection): ConnectionStep {
   return close(ending, 'disconnect');
 }
 
-function close(connection: Connection, on: 'disconnect' | 'stopWaited'): ConnectionStep {
+function close(
+  connection: Connection,
+  on: 'disconnect' | 'dismissed' | 'stopWaited',
+): ConnectionStep {
   const isLate = on === 'stopWaited' && connection.phase !== 'stopping';
   if (isLate || connection.phase === 'closed') return step(connection);
   return step({ ...connection, phase: 'closed' }, { kind: 'close' });

@@ -12,12 +12,17 @@ const WAV_RATE = 44_100;
 const read = (name: string) => new Uint8Array(readFileSync(join(folder, name)));
 const sound = referenceSignal(0.5, WAV_RATE);
 
+const webm = read('sweeps.webm').slice(0, STREAM_BYTES);
+const ogg = read('sweeps.opus').slice(0, STREAM_BYTES);
+const wav = wavFile([sound, sound], { sampleRate: WAV_RATE, bits: 16 });
+
 export const RECORDINGS = {
-  'WebM, Opus': read('sweeps.webm').slice(0, STREAM_BYTES),
-  'Ogg, Opus': read('sweeps.opus').slice(0, STREAM_BYTES),
-  WAV: wavFile([sound, sound], { sampleRate: WAV_RATE, bits: 16 }),
+  'WebM, Opus': webm,
+  'Ogg, Opus': ogg,
+  WAV: wav,
   'MP4, Opus': read('sweeps-opus.mp4'),
   'MP4, AAC': read('sweeps-aac.m4a'),
+  'several in a row': new Uint8Array(Buffer.concat([webm, webm, wav, ogg])),
 } as const;
 
 export type Format = keyof typeof RECORDINGS;

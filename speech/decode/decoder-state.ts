@@ -42,4 +42,20 @@ export interface UnreadState {
   readonly position: number;
 }
 
-export type DecoderState = WebmState | OggState | WavState | UnreadState;
+/** Where the decoder of one file stands; positions count from the file's own beginning. */
+export type FileState = WebmState | OggState | WavState | UnreadState;
+
+/** What came before the file that is being read: a recorder that started anew began a new one. */
+export interface EarlierFiles {
+  readonly count: number;
+  readonly samples: number;
+  /** Silence that was put in for lost parts, in samples. */
+  readonly silence: number;
+}
+
+/** `position` counts from the beginning of the recording. */
+export type DecoderState = FileState & {
+  readonly earlier: EarlierFiles;
+  /** The head of a file that is not understood yet, or bytes that could be the beginning of one. */
+  readonly waiting: readonly number[];
+};

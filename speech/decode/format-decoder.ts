@@ -1,11 +1,11 @@
 // What each container brings. The door (open-decoder.ts) adds sniffing, order of calls and errors.
-import type { DecoderState } from './decoder-state.ts';
+import type { FileState } from './decoder-state.ts';
 import type { SampleSink } from './sample-sink.ts';
 
 export interface FormatDecoder {
   push(bytes: Uint8Array, sink: SampleSink): Promise<void>;
   end(sink: SampleSink): Promise<void>;
   readonly position: number;
-  state(): DecoderState;
+  state(): FileState;
   close(): void;
 }

@@ -1,6 +1,7 @@
 // The recordings of this folder, as a test meets them: bytes. They are asked for through Vite, so that a test of code that also
 // runs in browsers needs nothing of Node.
 /// <reference types="vite/client" />
+import otherOgg from './espeak-other-voice.opus?inline';
 import ogg from './sweeps.opus?inline';
 import webm from './sweeps.webm?inline';
 import aac from './sweeps-aac.m4a?inline';
@@ -14,6 +15,8 @@ export const recordings = {
   /** From Chromium's MediaRecorder, two channels. The sound begins somewhat after the recording. */
   webm: fromDataUrl(webm),
   ogg: fromDataUrl(ogg),
+  /** Its stream has another number. */
+  otherOgg: fromDataUrl(otherOgg),
   mp4: fromDataUrl(mp4),
   /** Two channels at 44.1 kHz. */
   aac: fromDataUrl(aac),

@@ -1,26 +1,36 @@
-import { fallingLevel, levelOf } from './level.ts';
+import { fallingLevel, levelOf, loudestByte } from './level.ts';
 
 const WINDOW_SAMPLES = 2048;
+
+export interface LevelReading {
+  /** From 0 to 100, rising at once and falling slowly. */
+  readonly level: number;
+  /** The loudest part of the spectrum, from 0 to 255; for `MutedWatch`. */
+  readonly loudest: number;
+}
 
 export interface LevelMeter {
   stop(): void;
 }
 
-/** Tells how loud the microphone is, from 0 to 100, every `intervalMs`. */
-export function startLevelMeter(
+/** Tells how loud the microphone is every `intervalMs`, as long as somebody can see it. */
+function startLevelMeter(
   stream: MediaStream,
   intervalMs: number,
-  onLevel: (level: number) => void,
+  onReading: (reading: LevelReading) => void,
 ): LevelMeter {
   const context = new AudioContext();
   const analyser = new AnalyserNode(context, { fftSize: WINDOW_SAMPLES });
   context.createMediaStreamSource(stream).connect(analyser);
   const samples = new Float32Array(WINDOW_SAMPLES);
-  let shown = 0;
+  const spectrum = new Uint8Array(analyser.frequencyBinCount);
+  let level = 0;
   const timer = setInterval(() => {
+    if (document.hidden) return;
     analyser.getFloatTimeDomainData(samples);
-    shown = fallingLevel(shown, levelOf(samples), intervalMs);
-    onLevel(shown);
+    analyser.getByteFrequencyData(spectrum);
+    level = fallingLevel(level, levelOf(samples), intervalMs);
+    onReading({ level, loudest: loudestByte(spectrum) });
   }, intervalMs);
   return {
     stop() {
@@ -28,4 +38,15 @@ export function startLevelMeter(
       void context.close();
     },
   };
+}
+
+/** The same; undefined in a browser that cannot measure, which records all the same. */
+export function findLevelMeter(
+  ...meter: Parameters<typeof startLevelMeter>
+): LevelMeter | undefined {
+  try {
+    return startLevelMeter(...meter);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fallingLevel, levelHint, levelOf } from './level.ts';
+import {
+  fallingLevel,
+  levelHint,
+  levelOf,
+  loudestByte,
+  MutedWatch,
+  nextWaveform,
+} from './level.ts';
 
 const tone = (amplitude: number) =>
   Float32Array.from({ length: 2048 }, (_, at) => amplitude * Math.sin(at / 8));
@@ -36,4 +43,30 @@ describe('the level', () => {
     expect(fallingLevel(60, 0, 100)).toBe(56);
     expect(fallingLevel(2, 0, 100)).toBe(0);
   });
+});
+
+describe('a muted microphone', () => {
+  const mute = Uint8Array.of(0, 3, 9);
+  const quietRoom = Uint8Array.of(0, 0, 10);
+
+  it('is suspected after some seconds without any sound', () => {
+    const watch = new MutedWatch();
+    const verdicts = [0, 1000, 3999, 4000].map((ms) => watch.seemsMuted(loudestByte(mute), ms));
+    expect(verdicts).toEqual([false, false, false, true]);
+  });
+
+  it('is not suspected when anything is heard in between', () => {
+    const watch = new MutedWatch();
+    watch.seemsMuted(loudestByte(mute), 0);
+    expect(watch.seemsMuted(loudestByte(quietRoom), 3000)).toBe(false);
+    expect(watch.seemsMuted(loudestByte(mute), 5000)).toBe(false);
+  });
+});
+
+it('a waveform has its length from the start, and its newest level last', () => {
+  const first = nextWaveform([], 5, 3);
+  expect(first).toEqual([0, 0, 5]);
+  expect([6, 7, 8].reduce((levels, level) => nextWaveform(levels, level, 3), first)).toEqual([
+    6, 7, 8,
+  ]);
 });

@@ -24,3 +24,36 @@ export function levelHint(level: number): 'Speak louder' | 'Too loud' | 'Good le
   if (level < QUIET_BELOW) return 'Speak louder';
   return level > LOUD_ABOVE ? 'Too loud' : 'Good level';
 }
+
+/** Of a spectrum in bytes. The mean would call a quiet room muted: most of a spectrum is empty even while somebody speaks. */
+export function loudestByte(spectrum: Uint8Array): number {
+  return spectrum.reduce((most, byte) => Math.max(most, byte), 0);
+}
+
+const MUTED_BELOW = 10;
+const MUTED_AFTER_MS = 4000;
+
+/** Suspects a muted microphone: nothing to hear for several seconds. */
+export class MutedWatch {
+  #silentSinceMs: number | undefined;
+
+  /** Takes the loudest byte of this moment. */
+  seemsMuted(loudest: number, nowMs: number): boolean {
+    if (loudest >= MUTED_BELOW) {
+      this.#silentSinceMs = undefined;
+      return false;
+    }
+    this.#silentSinceMs ??= nowMs;
+    return nowMs - this.#silentSinceMs >= MUTED_AFTER_MS;
+  }
+}
+
+/** The levels of a waveform, oldest first; always `count` of them. */
+export function nextWaveform(
+  levels: readonly number[],
+  level: number,
+  count: number,
+): readonly number[] {
+  const missing = Math.max(0, count - levels.length - 1);
+  return [...Array.from({ length: missing }, () => 0), ...levels, level].slice(-count);
+}

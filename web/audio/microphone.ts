@@ -1,4 +1,5 @@
 import { type MicrophoneProblem, problemOf } from './microphone-problem.ts';
+import { findFormat } from './recording-format.ts';
 
 /** The microphone could not be had; `problem` says why. */
 export class MicrophoneError extends Error {
@@ -18,11 +19,21 @@ const WISHES: MediaTrackConstraints = {
   sampleRate: 44_100,
 };
 
+/** Whether the parent has said yes before; false also where the browser does not tell. */
+export async function isMicrophoneAllowed(): Promise<boolean> {
+  try {
+    const { state } = await navigator.permissions.query({ name: 'microphone' });
+    return state === 'granted';
+  } catch {
+    return false;
+  }
+}
+
 /** Opens the microphone, which may ask the parent. Rejects with a `MicrophoneError`. */
 export async function openMicrophone(): Promise<MediaStream> {
   // Missing where the page did not come over https.
   const devices = navigator.mediaDevices as MediaDevices | undefined;
-  if (!devices?.getUserMedia || typeof MediaRecorder === 'undefined') {
+  if (!devices?.getUserMedia || !findFormat('live')) {
     throw new MicrophoneError('unsupported');
   }
   try {

@@ -1,6 +1,6 @@
-import { type LevelMeter, startLevelMeter } from './level-meter.ts';
-import { closeMicrophone, openMicrophone } from './microphone.ts';
-import { type Recorder, startRecorder } from './recorder.ts';
+import { type ChunkRecorder, startChunkRecorder } from './chunk-recorder.ts';
+import { findLevelMeter } from './level-meter.ts';
+import { closeMicrophone, MicrophoneError, openMicrophone } from './microphone.ts';
 
 const CHUNK_MS = 100;
 const TICK_MS = 1000;
@@ -30,8 +30,9 @@ interface Listeners {
 /** Records one sample, with a timer and a level. Rejects with a `MicrophoneError`. */
 export async function startSampleRecording(listeners: Listeners): Promise<SampleRecording> {
   const stream = await openMicrophone();
-  const recorder = startOrClose(stream, listeners.onEnd);
-  const meter = findMeter(stream, listeners.onLevel);
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const recorder = await startOrClose(stream, chunks, listeners.onEnd);
+  const meter = findLevelMeter(stream, CHUNK_MS, ({ level }) => listeners.onLevel(level));
   const startedAt = performance.now();
   const seconds = () => Math.floor((performance.now() - startedAt + EARLY_MS) / 1000);
   const timer = setInterval(() => {
@@ -43,27 +44,34 @@ export async function startSampleRecording(listeners: Listeners): Promise<Sample
       clearInterval(timer);
       const length = Math.min(seconds(), listeners.mostSeconds);
       meter?.stop();
-      const sound = await recorder.stop();
+      await recorder.stop();
       closeMicrophone(stream);
-      return { sound, seconds: length };
+      return { sound: new Blob(chunks, { type: recorder.mimeType }), seconds: length };
     },
   };
 }
 
-function startOrClose(stream: MediaStream, onInterrupted: () => void): Recorder {
-  try {
-    return startRecorder(stream, { chunkMs: CHUNK_MS, onInterrupted });
-  } catch (error) {
+/** Resolves when the recorder runs. */
+function startOrClose(
+  stream: MediaStream,
+  chunks: Uint8Array<ArrayBuffer>[],
+  onEnd: () => void,
+): Promise<ChunkRecorder> {
+  return new Promise((resolve, reject) => {
+    const recorder = startChunkRecorder(stream, {
+      chunkMs: CHUNK_MS,
+      purpose: 'file',
+      onStarted: () => resolve(recorder),
+      onChunk: (bytes) => chunks.push(bytes),
+      onFailed: () => {
+        // Before the start this is a refusal, after it the end.
+        reject(new MicrophoneError('unsupported'));
+        onEnd();
+      },
+      onTrackEnded: onEnd,
+    });
+  }).catch((error: unknown) => {
     closeMicrophone(stream);
     throw error;
-  }
-}
-
-/** A browser that cannot measure records all the same. */
-function findMeter(stream: MediaStream, onLevel: (level: number) => void): LevelMeter | undefined {
-  try {
-    return startLevelMeter(stream, CHUNK_MS, onLevel);
-  } catch {
-    return undefined;
-  }
+  }) as Promise<ChunkRecorder>;
 }

@@ -11,7 +11,7 @@ import {
 } from 'mediabunny';
 import { SAMPLE_RATE } from '#speech/audio.ts';
 import { DecodeError } from '#speech/decode/decode-error.ts';
-import type { DecoderState } from '#speech/decode/decoder-state.ts';
+import type { FileState } from '#speech/decode/decoder-state.ts';
 import type { FormatDecoder } from '#speech/decode/format-decoder.ts';
 import type { DecodeLimits } from '#speech/decode/limits.ts';
 import { OPUS_RATE, readOpusHead } from '#speech/decode/opus/opus-head.ts';
@@ -109,7 +109,7 @@ export class Mp4Decoder implements FormatDecoder {
     }
   }
 
-  state(): DecoderState {
+  state(): FileState {
     return { format: 'mp4', position: this.#position };
   }
 

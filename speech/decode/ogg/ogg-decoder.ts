@@ -1,5 +1,5 @@
 import { DecodeError } from '#speech/decode/decode-error.ts';
-import type { DecoderState, OggState } from '#speech/decode/decoder-state.ts';
+import type { FileState, OggState } from '#speech/decode/decoder-state.ts';
 import type { FormatDecoder } from '#speech/decode/format-decoder.ts';
 import type { DecodeLimits } from '#speech/decode/limits.ts';
 import {
@@ -116,7 +116,7 @@ export class OggDecoder implements FormatDecoder {
     return length;
   }
 
-  state(): DecoderState {
+  state(): FileState {
     if (!this.#head) return { format: 'unread', position: this.position };
     return {
       format: 'ogg',

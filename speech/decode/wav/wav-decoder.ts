@@ -1,7 +1,7 @@
 import { SAMPLE_RATE } from '#speech/audio.ts';
 import { ByteQueue } from '#speech/decode/byte-queue.ts';
 import { DecodeError } from '#speech/decode/decode-error.ts';
-import type { DecoderState, WavState } from '#speech/decode/decoder-state.ts';
+import type { FileState, WavState } from '#speech/decode/decoder-state.ts';
 import type { FormatDecoder } from '#speech/decode/format-decoder.ts';
 import type { DecodeLimits } from '#speech/decode/limits.ts';
 import { Resampler } from '#speech/decode/resampler.ts';
@@ -71,7 +71,7 @@ export class WavDecoder implements FormatDecoder {
     if (this.#bytesLeft < size) this.#queue.clear();
   }
 
-  state(): DecoderState {
+  state(): FileState {
     if (!this.#format) return { format: 'unread', position: 0 };
     const size = frameBytes(this.#format);
     const broken = this.#queue.length;

@@ -1,6 +1,6 @@
 import { SAMPLE_RATE } from '#speech/audio.ts';
 import { DecodeError } from '#speech/decode/decode-error.ts';
-import type { DecoderState, WebmState } from '#speech/decode/decoder-state.ts';
+import type { FileState, WebmState } from '#speech/decode/decoder-state.ts';
 import type { FormatDecoder } from '#speech/decode/format-decoder.ts';
 import type { DecodeLimits } from '#speech/decode/limits.ts';
 import { fromOpusTime } from '#speech/decode/opus/opus-head.ts';
@@ -97,7 +97,7 @@ export class WebmDecoder implements FormatDecoder {
     this.#hasSound = true;
   }
 
-  state(): DecoderState {
+  state(): FileState {
     if (!this.#track) return { format: 'unread', position: this.position };
     return {
       format: 'webm',

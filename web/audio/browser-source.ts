@@ -1,0 +1,35 @@
+import type { SoundSource, SourceListeners } from './sound-source.ts';
+
+const BITS_PER_SECOND = 128_000;
+
+/** Lets the browser record and encode. Throws where it refuses to. */
+export function startBrowserSource(
+  stream: MediaStream,
+  mimeType: string,
+  chunkMs: number,
+  { onStarted, onChunk, onFailed }: SourceListeners,
+): SoundSource {
+  const recorder = new MediaRecorder(stream, { mimeType, audioBitsPerSecond: BITS_PER_SECOND });
+  // Reading a chunk takes its time; the next one must not overtake it.
+  let handedOver = Promise.resolve();
+  recorder.addEventListener('dataavailable', ({ data }) => {
+    if (data.size === 0) return;
+    handedOver = handedOver.then(async () => onChunk(new Uint8Array(await data.arrayBuffer())));
+  });
+  const ended = new Promise<void>((resolve) => {
+    recorder.addEventListener('stop', () => resolve(), { once: true });
+  });
+  recorder.addEventListener('start', onStarted);
+  recorder.addEventListener('error', onFailed);
+  recorder.start(chunkMs);
+  return {
+    // Without the codec: some servers and players take the plain name alone.
+    mimeType: mimeType.split(';')[0] ?? mimeType,
+    isRunning: () => recorder.state === 'recording',
+    async stop() {
+      if (recorder.state !== 'inactive') recorder.stop();
+      await ended;
+      await handedOver;
+    },
+  };
+}

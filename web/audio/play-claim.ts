@@ -1,0 +1,74 @@
+// One tab plays. The browser's own locks say which: a tab that is closed or crashes lets go of its lock by itself, and one that
+// waits for it hears of that by getting it.
+
+export interface PlayClaim {
+  /** Whether this tab holds the play now; where another does, `onOtherTabEnded` comes when that one has ended. */
+  take(): Promise<boolean>;
+  /** Takes it from whichever tab holds it. */
+  steal(): Promise<void>;
+  release(): void;
+}
+
+interface Listeners {
+  readonly onClaimedElsewhere: () => void;
+  /** This tab holds the play from then on. */
+  readonly onOtherTabEnded: () => void;
+}
+
+export function createPlayClaim(userId: string, listeners: Listeners): PlayClaim {
+  const name = `playlight.play.${userId}`;
+  // Missing in old browsers: there every tab may play.
+  const locks = navigator.locks as LockManager | undefined;
+  let letGo: (() => void) | undefined;
+  let waiting: AbortController | undefined;
+  /** Counts releases: a lock that comes after one is not wanted any more. */
+  let releases = 0;
+
+  /** Resolves as soon as it is known whether this tab got the lock, which it then holds until `letGo`. */
+  const request = (options: LockOptions): Promise<boolean> =>
+    new Promise((resolve) => {
+      const releasesBefore = releases;
+      const hold = (lock: Lock | null): Promise<void> | undefined => {
+        const isHeld = lock !== null && releases === releasesBefore;
+        resolve(isHeld);
+        if (!isHeld) return undefined;
+        return new Promise((release) => {
+          letGo = release;
+        });
+      };
+      locks?.request(name, options, hold).catch(() => {
+        // Given up while waiting, or taken away by another tab.
+        resolve(false);
+        if (options.signal?.aborted || !letGo) return;
+        letGo = undefined;
+        listeners.onClaimedElsewhere();
+        void wait();
+      });
+    });
+
+  const wait = async () => {
+    waiting?.abort();
+    waiting = new AbortController();
+    if (await request({ signal: waiting.signal })) listeners.onOtherTabEnded();
+  };
+
+  return {
+    async take() {
+      if (!locks || letGo) return true;
+      const isTaken = await request({ ifAvailable: true });
+      if (!isTaken) void wait();
+      return isTaken;
+    },
+    async steal() {
+      if (!locks || letGo) return;
+      waiting?.abort();
+      await request({ steal: true });
+    },
+    release() {
+      releases += 1;
+      waiting?.abort();
+      letGo?.();
+      letGo = undefined;
+    },
+  };
+}
