@@ -5,22 +5,26 @@ import { SAMPLE_RATE } from '#speech/audio.ts';
 import { decodeChunks } from '#test-support/audio/decoding.ts';
 import { wavFile } from '#test-support/audio/wav-file.ts';
 
-const RECORDING = 'test-support/audio/espeak-reading.opus';
-
 /** Chromium's microphone plays WAV files alone; it begins anew at the end. */
-async function writeWav(folder: string): Promise<string> {
-  const samples = await decodeChunks([readFileSync(RECORDING)]);
+async function writeWav(recording: string, folder: string): Promise<string> {
+  const samples = await decodeChunks([readFileSync(recording)]);
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `microphone-${process.pid}.wav`);
   writeFileSync(file, wavFile([samples], { sampleRate: SAMPLE_RATE, bits: 16 }));
   return file;
 }
 
-/** A browser into whose microphone somebody reads aloud, and which asks before it is used. */
-export const test = base.extend<object>({
+interface Microphone {
+  /** What it plays: somebody who reads aloud, unless told otherwise. */
+  readonly recording: string;
+}
+
+/** A browser whose microphone plays a recording, and which asks before it is used. */
+export const test = base.extend<object, Microphone>({
+  recording: ['test-support/audio/espeak-reading.opus', { option: true, scope: 'worker' }],
   launchOptions: [
-    async ({ launchOptions }, use, { project }) => {
-      const file = await writeWav(project.outputDir);
+    async ({ launchOptions, recording }, use, { project }) => {
+      const file = await writeWav(recording, project.outputDir);
       const microphone = [
         '--use-fake-device-for-media-stream',
         `--use-file-for-fake-audio-capture=${file}`,

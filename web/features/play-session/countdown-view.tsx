@@ -11,7 +11,7 @@ export function CountdownView({ seconds }: { seconds: number }) {
           {seconds}
         </span>
       </ProgressRing>
-      <p role="timer" className="text-ink-soft text-lg">
+      <p role="timer" className="text-balance text-ink-soft text-lg">
         {countdownWords(seconds)}
       </p>
     </div>

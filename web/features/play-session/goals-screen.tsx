@@ -6,8 +6,9 @@ import { SKILL_GOAL } from '#domain/score.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PhoneScreen } from '#web/ui/phone-column.tsx';
 import { ScreenHeader } from '#web/ui/screen-header.tsx';
-import { StartPlay } from './start-play.tsx';
+import { EveryoneKnows, StartButton } from './start-play.tsx';
 import { TipsSwitch } from './tips-switch.tsx';
+import { useStartPlay } from './use-start-play.ts';
 
 const skills = [
   {
@@ -29,10 +30,11 @@ const skills = [
 
 export function GoalsScreen() {
   const navigate = useNavigate();
+  const start = useStartPlay();
   return (
     <PhoneScreen
       header={<ScreenHeader title="Your 5-minute goals" onBack={() => navigate('/')} />}
-      action={<StartPlay />}
+      action={<StartButton start={start} />}
     >
       <p className="text-ink-soft">
         Follow your child’s lead. {product.name} listens and counts, so that you can just play.
@@ -78,6 +80,7 @@ export function GoalsScreen() {
           Questions, commands and criticism: aim for less than 3 total.
         </p>
       </Card>
+      <EveryoneKnows start={start} />
       <TipsSwitch />
     </PhoneScreen>
   );
