@@ -23,6 +23,9 @@ export function createPlayClaim(userId: string, listeners: Listeners): PlayClaim
   let waiting: AbortController | undefined;
   /** Counts releases: a lock that comes after one is not wanted any more. */
   let releases = 0;
+  /** The browser takes a moment to give a lock back; this tab must not find itself in the way. */
+  let isGivenBack: Promise<unknown> = Promise.resolve();
+  const requests = new Set<Promise<unknown>>();
 
   /** Resolves as soon as it is known whether this tab got the lock, which it then holds until `letGo`. */
   const request = (options: LockOptions): Promise<boolean> =>
@@ -36,14 +39,17 @@ export function createPlayClaim(userId: string, listeners: Listeners): PlayClaim
           letGo = release;
         });
       };
-      locks?.request(name, options, hold).catch(() => {
+      const lose = () => {
         // Given up while waiting, or taken away by another tab.
         resolve(false);
         if (options.signal?.aborted || !letGo) return;
         letGo = undefined;
         listeners.onClaimedElsewhere();
         void wait();
-      });
+      };
+      const over = locks?.request(name, options, hold).catch(lose) ?? Promise.resolve();
+      requests.add(over);
+      void over.then(() => requests.delete(over));
     });
 
   const wait = async () => {
@@ -54,7 +60,10 @@ export function createPlayClaim(userId: string, listeners: Listeners): PlayClaim
 
   return {
     async take() {
+      const releasesBefore = releases;
+      await isGivenBack;
       if (!locks || letGo) return true;
+      if (releases !== releasesBefore) return false;
       const isTaken = await request({ ifAvailable: true });
       if (!isTaken) void wait();
       return isTaken;
@@ -69,6 +78,7 @@ export function createPlayClaim(userId: string, listeners: Listeners): PlayClaim
       waiting?.abort();
       letGo?.();
       letGo = undefined;
+      isGivenBack = Promise.all(requests);
     },
   };
 }

@@ -57,7 +57,7 @@ function startOrClose(
   chunks: Uint8Array<ArrayBuffer>[],
   onEnd: () => void,
 ): Promise<ChunkRecorder> {
-  return new Promise((resolve, reject) => {
+  return new Promise<ChunkRecorder>((resolve, reject) => {
     const recorder = startChunkRecorder(stream, {
       chunkMs: CHUNK_MS,
       purpose: 'file',
@@ -73,5 +73,5 @@ function startOrClose(
   }).catch((error: unknown) => {
     closeMicrophone(stream);
     throw error;
-  }) as Promise<ChunkRecorder>;
+  });
 }
