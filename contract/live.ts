@@ -18,6 +18,8 @@ export const closeCodes = {
   comeAgain: 1013,
   /** The same play session has a newer connection. */
   replaced: 4000,
+  /** This recording cannot be heard while it runs: do not come again, it is scored from an upload afterwards. */
+  scoredAfterwards: 4001,
 } as const;
 
 const MOST_ID_LETTERS = 64;
@@ -84,8 +86,8 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
     nextChunk,
     /** Length of the recording so far. */
     heardSeconds: z.number(),
-    /** The model that is listening now. */
-    model: z.enum(['base', 'tiny']),
+    /** The model that heard the last chunk. */
+    model: z.optional(z.enum(['base', 'tiny'])),
   }),
   z.object({
     type: z.literal('warmup_status'),

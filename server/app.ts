@@ -14,6 +14,8 @@ import { consentRoutes } from './features/consents/routes.ts';
 import { voiceConsent } from './features/consents/voice-consent.ts';
 import { dataManagementRoutes } from './features/data-management/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { LivePlays } from './features/live-scoring/live-plays.ts';
+import { liveRoutes } from './features/live-scoring/routes.ts';
 import { playSessionRoutes } from './features/play-sessions/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { supportRoutes } from './features/support/routes.ts';
@@ -26,6 +28,7 @@ import { registerLoginSessions } from './http/login-session.ts';
 import { handleNotFound } from './http/not-found.ts';
 import { checkOrigins } from './http/origin-check.ts';
 import { createRateLimits } from './http/rate-limits.ts';
+import { closeRefusedUpgrades } from './http/refused-upgrades.ts';
 import { logRequests } from './http/request-log.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { serializerCompiler } from './http/serializer.ts';
@@ -79,6 +82,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   acceptJsonOnly(app);
   logRequests(app);
+  closeRefusedUpgrades(app);
   app.setErrorHandler(answerError);
   handleNotFound(app, { hasPages: webFolder !== undefined });
   addSecurityHeaders(app, { isHttps });
@@ -109,6 +113,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       });
       waitlistRoutes(routes, { db, rateLimits });
       childrenRoutes(routes, { db });
+      const plays = new LivePlays({ db, pool: speechPool, log: app.log });
+      liveRoutes(routes, { db, plays, publicUrl: config.PUBLIC_URL });
       playSessionRoutes(routes, { db });
       profileRoutes(routes, { db, enqueueVerificationMail });
       consentRoutes(routes, { db });

@@ -65,5 +65,16 @@ export async function fillEveryTable(testApp: TestApp, userId: string) {
     playSessionId,
     rows[0].id,
   );
+  await add(
+    `insert into live_sessions (user_id, key, child_id, holder, play_session_id)
+     values ($1, 'a-live-one', $2, gen_random_uuid(), $3)`,
+    userId,
+    childId,
+    playSessionId,
+  );
+  await add(
+    `insert into live_segments (user_id, key, position, segment) values ($1, 'a-live-one', 0, '{}')`,
+    userId,
+  );
   return { childId, playSessionId };
 }

@@ -5,11 +5,19 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Refuses every changing request that another site's page sends with our user's cookie. */
 export function checkOrigins(app: FastifyInstance, publicUrl: string | undefined): void {
-  const publicHost = publicUrl && new URL(publicUrl).host;
+  const refuse = refuseForeignOrigins(publicUrl);
   app.addHook('onRequest', async (request) => {
-    if (SAFE_METHODS.has(request.method) || isOwnOrigin(request, publicHost)) return;
-    throw new AppError('foreign_origin', 'This request came from another site.');
+    if (!SAFE_METHODS.has(request.method)) await refuse(request);
   });
+}
+
+/** For a route that has to be as careful though its method is a safe one. */
+export function refuseForeignOrigins(publicUrl: string | undefined) {
+  const publicHost = publicUrl && new URL(publicUrl).host;
+  return async (request: FastifyRequest): Promise<void> => {
+    if (isOwnOrigin(request, publicHost)) return;
+    throw new AppError('foreign_origin', 'This request came from another site.');
+  };
 }
 
 /** Programs other than browsers send neither header: they have no cookie that could be abused. */

@@ -54,7 +54,8 @@ export function route<const E extends Endpoint>(
   });
 }
 
-async function requireUser(request: FastifyRequest): Promise<void> {
+/** For routes outside of the contract's endpoints, too. */
+export async function requireUser(request: FastifyRequest): Promise<void> {
   if (request.userId === undefined) {
     throw new AppError('login_required', 'Unauthorized: please log in to continue.');
   }

@@ -1,7 +1,10 @@
-import { lt } from 'drizzle-orm';
+import { and, isNull, lt } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { type Database, tables } from '#server/database/connect.ts';
 import { defineJob, handleJob } from './job.ts';
+
+/** A live play session that nobody came back to; it may hold voice prints. */
+const LIVE_HOURS = 24;
 
 const deleteExpiredRowsJob = defineJob('deleteExpiredRows', z.unknown());
 
@@ -14,6 +17,11 @@ export function deleteExpiredRows(db: Database) {
       .delete(tables.passwordResetTokens)
       .where(lt(tables.passwordResetTokens.expiresAt, now));
     await db.delete(tables.rateLimits).where(lt(tables.rateLimits.resetsAt, now));
+    const { liveSessions } = tables;
+    const forgotten = new Date(now.getTime() - LIVE_HOURS * 60 * 60 * 1000);
+    await db
+      .delete(liveSessions)
+      .where(and(lt(liveSessions.updatedAt, forgotten), isNull(liveSessions.playSessionId)));
   });
 }
 

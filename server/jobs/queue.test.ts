@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { tables } from '#server/database/connect.ts';
 import { createLogger } from '#server/logging.ts';
-import { signUpSomebody } from '#test-support/people.ts';
+import { addChild, addPlaySession, signUpSomebody } from '#test-support/people.ts';
 import { createTestApp } from '#test-support/test-app.ts';
 import { deleteExpiredRows } from './delete-expired-rows.ts';
 import { startJobRunner } from './queue.ts';
@@ -29,4 +30,22 @@ it('deletes expired login sessions and leaves the others', async () => {
     .poll(async () => (await database.db.select().from(tables.sessions)).map((row) => row.userId))
     .toEqual([here.id]);
   await expect.poll(() => lines.join('')).toContain('"job":"deleteExpiredRows"');
+});
+
+it('deletes live play sessions that nobody came back to, and keeps those that were saved', async () => {
+  const parent = await signUpSomebody(testApp);
+  const childId = await addChild(testApp, parent.id);
+  const playSessionId = await addPlaySession(testApp, parent.id, childId);
+  const twoDaysAgo = new Date(Date.now() - 48 * 60 * 60 * 1000);
+  const add = (key: string, more: { updatedAt?: Date; playSessionId?: number }) =>
+    database.db
+      .insert(tables.liveSessions)
+      .values({ userId: parent.id, key, childId, holder: randomUUID(), ...more });
+  await add('forgotten', { updatedAt: twoDaysAgo });
+  await add('saved', { updatedAt: twoDaysAgo, playSessionId });
+  await add('playing', {});
+  await database.db.execute(sql`select graphile_worker.add_job('deleteExpiredRows')`);
+  await expect
+    .poll(async () => (await database.db.select().from(tables.liveSessions)).map(({ key }) => key))
+    .toEqual(['saved', 'playing']);
 });

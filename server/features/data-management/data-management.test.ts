@@ -170,7 +170,7 @@ describe('the download', () => {
     expect(everything.utterances[0].text).toBe('You put the red one on top.');
     expect(Object.values<unknown[]>(everything).every((rows) => rows.length === 1)).toBe(true);
     expect(textOf('csv/children.csv')).toContain('Noa');
-    expect(Object.keys(files).length).toBe(10);
+    expect(Object.keys(files).length).toBe(12);
     const all = Object.values(files)
       .map((file) => strFromU8(file))
       .join('');

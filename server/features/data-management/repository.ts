@@ -6,6 +6,8 @@ const {
   children,
   coachMessages,
   consents,
+  liveSegments,
+  liveSessions,
   parentVoiceEnrollments,
   specialSessions,
   users,
@@ -105,21 +107,33 @@ export async function selectEverything(db: Database, userId: string) {
     })
     .from(users)
     .where(eq(users.id, userId));
-  const [childRows, playSessions, lines, messages, consentRows, enrollments, embeddings, voices] =
-    await Promise.all([
-      db.select().from(children).where(eq(children.userId, userId)),
-      db.select().from(specialSessions).where(eq(specialSessions.userId, userId)),
-      db.select().from(utterances).where(eq(utterances.userId, userId)),
-      db.select().from(coachMessages).where(eq(coachMessages.userId, userId)),
-      db.select().from(consents).where(eq(consents.userId, userId)),
-      db.select().from(parentVoiceEnrollments).where(eq(parentVoiceEnrollments.userId, userId)),
-      db.select().from(voiceEmbeddings).where(eq(voiceEmbeddings.userId, userId)),
-      db
-        .select({ voiceSession: voiceSessions })
-        .from(voiceSessions)
-        .innerJoin(specialSessions, eq(specialSessions.id, voiceSessions.sessionId))
-        .where(eq(specialSessions.userId, userId)),
-    ]);
+  const [
+    childRows,
+    playSessions,
+    lines,
+    messages,
+    consentRows,
+    enrollments,
+    embeddings,
+    voices,
+    livePlays,
+    liveStretches,
+  ] = await Promise.all([
+    db.select().from(children).where(eq(children.userId, userId)),
+    db.select().from(specialSessions).where(eq(specialSessions.userId, userId)),
+    db.select().from(utterances).where(eq(utterances.userId, userId)),
+    db.select().from(coachMessages).where(eq(coachMessages.userId, userId)),
+    db.select().from(consents).where(eq(consents.userId, userId)),
+    db.select().from(parentVoiceEnrollments).where(eq(parentVoiceEnrollments.userId, userId)),
+    db.select().from(voiceEmbeddings).where(eq(voiceEmbeddings.userId, userId)),
+    db
+      .select({ voiceSession: voiceSessions })
+      .from(voiceSessions)
+      .innerJoin(specialSessions, eq(specialSessions.id, voiceSessions.sessionId))
+      .where(eq(specialSessions.userId, userId)),
+    db.select().from(liveSessions).where(eq(liveSessions.userId, userId)),
+    db.select().from(liveSegments).where(eq(liveSegments.userId, userId)),
+  ]);
   return {
     account,
     children: childRows,
@@ -130,5 +144,7 @@ export async function selectEverything(db: Database, userId: string) {
     voiceEnrollments: enrollments,
     voiceEmbeddings: embeddings,
     voiceSessions: voices.map(({ voiceSession }) => voiceSession),
+    livePlaySessions: livePlays,
+    liveSegments: liveStretches,
   };
 }

@@ -1,0 +1,272 @@
+// One play session that is heard in this server. Chunks go to the pool as they come; what was heard is saved in their order, and
+// only then told. It outlives a connection: whoever comes back goes on with it.
+import type { FastifyBaseLogger } from 'fastify';
+import { closeCodes, type ServerMessage } from '#contract/live.ts';
+import { type KeptPlay, keepWithoutVoices } from '#scoring/kept-play.ts';
+import { AppError } from '#server/app-error.ts';
+import type { Database } from '#server/database/connect.ts';
+import { describeError } from '#server/logging.ts';
+import type { HearingEvent, HearingUpdate, LiveHearing } from '#server/speech-pool/live-hearing.ts';
+import { DecodeError } from '#speech/decode/decode-error.ts';
+import { thirdVoiceMessage, unscorableMessage, updateOf } from './messages.ts';
+import { countFailure, findLive, type HeldKey, saveEnd, saveHeard } from './repository.ts';
+
+/** Who listens to the counts: a connection. */
+export interface Audience {
+  tell(message: ServerMessage): void;
+  /** Ends the connection; with words, they are told first. */
+  leave(code: number, words?: string): void;
+}
+
+export interface Saved {
+  readonly nextChunk: number;
+  readonly segments: number;
+  readonly seconds: number;
+}
+
+interface Services {
+  readonly db: Database;
+  readonly log: FastifyBaseLogger;
+}
+
+/** A play session that processes die of is not tried for ever. */
+const MOST_FAILURES = 3;
+/** As long as the pool keeps a hearing that nobody uses. */
+const IDLE_MS = 15 * 60_000;
+/** The recording ended before there was anything to hear in it. */
+const NOTHING_TO_HEAR = new Set(['empty', 'truncated']);
+
+const takenOver = new AppError('unavailable', 'Listening goes on elsewhere.');
+
+export class LivePlay {
+  readonly #held: HeldKey;
+  readonly #hearing: LiveHearing;
+  readonly #services: Services;
+  readonly #onOver: () => void;
+  #saved: Saved;
+  #audience: Audience | undefined;
+  #lastUpdate: HearingUpdate | undefined;
+  #toldVerdict = 'fine';
+  #waitingChunks = 0;
+  #queue: Promise<unknown> = Promise.resolve();
+  #finishing: Promise<KeptPlay | undefined> | undefined;
+  #isOver = false;
+  #lastEvent: HearingEvent['kind'] | undefined;
+  #idleTimer: NodeJS.Timeout | undefined;
+
+  constructor(
+    held: HeldKey,
+    hearing: LiveHearing,
+    saved: Saved,
+    { onOver, ...services }: Services & { onOver: () => void },
+  ) {
+    this.#held = held;
+    this.#hearing = hearing;
+    this.#saved = saved;
+    this.#services = services;
+    this.#onOver = onOver;
+    this.#startIdleTimer();
+  }
+
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  /** Chunks before this one are safe, whatever becomes of this server. */
+  get saved(): Saved {
+    return this.#saved;
+  }
+
+  get model() {
+    return this.#lastUpdate?.model;
+  }
+
+  get waitingChunks(): number {
+    return this.#waitingChunks;
+  }
+
+  notice({ kind }: HearingEvent): void {
+    this.#lastEvent = kind;
+  }
+
+  /** Whether it goes on here, and nobody has taken it over. */
+  async isOurs(): Promise<boolean> {
+    if (this.#isOver) return false;
+    const row = await findLive(this.#services.db, this.#held);
+    return !this.#isOver && row?.holder === this.#held.holder;
+  }
+
+  attach(audience: Audience): void {
+    clearTimeout(this.#idleTimer);
+    this.#audience?.leave(closeCodes.replaced);
+    this.#audience = audience;
+    this.#lastEvent = undefined;
+    this.#toldVerdict = 'fine';
+  }
+
+  detach(audience: Audience): void {
+    if (this.#audience !== audience) return;
+    this.#audience = undefined;
+    this.#startIdleTimer();
+  }
+
+  take(number: number, bytes: Uint8Array): void {
+    if (this.#isOver || this.#finishing) return;
+    // One that came on a broken connection is on its way already.
+    const isNew = number >= this.#hearing.nextChunk;
+    const heard = isNew ? this.#hearing.push(number, bytes) : undefined;
+    heard?.catch(() => undefined);
+    this.#waitingChunks += 1;
+    const begunMs = performance.now();
+    this.#inOrder(async () => {
+      const update = await heard;
+      if (update) await this.#save(update);
+      const ms = Math.round(performance.now() - begunMs);
+      const { key } = this.#held;
+      this.#services.log.debug(
+        { playSession: key, chunk: number, bytes: bytes.length, ...this.#saved, ms },
+        'chunk heard',
+      );
+      this.#audience?.tell({ type: 'chunk_ack', nextChunk: this.#saved.nextChunk });
+      this.tellCounts(update?.newSegments.length ?? 0);
+    })
+      .catch(() => undefined)
+      .finally(() => {
+        this.#waitingChunks -= 1;
+      });
+  }
+
+  /** The counts so far, and the words of the newest segments. */
+  tellCounts(newSegments = 0): void {
+    if (!this.#lastUpdate) return;
+    const { scored } = this.#lastUpdate;
+    const from = scored.segments.length - newSegments;
+    this.#audience?.tell(updateOf(scored, from, { isFinal: false }));
+    const { verdict } = scored.thirdVoice;
+    if (verdict === this.#toldVerdict) return;
+    this.#toldVerdict = verdict;
+    const message = thirdVoiceMessage(scored.thirdVoice);
+    if (message) this.#audience?.tell(message);
+  }
+
+  /** Hears what waits and the rest. Undefined where there was nothing to hear. */
+  finish(): Promise<KeptPlay | undefined> {
+    this.#finishing ??= this.#inOrder(() => this.#finish());
+    return this.#finishing;
+  }
+
+  /** Nothing is heard any more; resolves when nothing is written any more either. */
+  async stop(): Promise<void> {
+    if (!this.#isOver) {
+      this.#isOver = true;
+      clearTimeout(this.#idleTimer);
+      this.#hearing.abandon();
+      this.#onOver();
+    }
+    await this.#queue;
+  }
+
+  /** One after the other; what goes wrong ends the play session here, or the connection alone. */
+  #inOrder<Result>(work: () => Promise<Result>): Promise<Result> {
+    const done = this.#queue.then(async () => {
+      try {
+        return await work();
+      } catch (error) {
+        await this.#fail(error);
+        throw error;
+      }
+    });
+    this.#queue = done.catch(() => undefined);
+    return done;
+  }
+
+  async #save(update: HearingUpdate): Promise<void> {
+    const { db } = this.#services;
+    const { state, seconds } = update;
+    const { segments } = this.#saved;
+    if (this.#isOver || !(await saveHeard(db, this.#held, state, seconds, segments)))
+      throw takenOver;
+    this.#lastUpdate = update;
+    this.#saved = { nextChunk: state.nextChunk, segments: state.heard.length, seconds };
+  }
+
+  async #finish(): Promise<KeptPlay | undefined> {
+    const result = await this.#hearRest();
+    const nextChunk = this.#hearing.nextChunk;
+    const isOurs = await saveEnd(this.#services.db, this.#held, {
+      status: 'finished',
+      nextChunk,
+      result,
+    });
+    if (!isOurs) throw takenOver;
+    this.#isOver = true;
+    clearTimeout(this.#idleTimer);
+    this.#onOver();
+    this.#hearing.abandon();
+    if (this.#audience) tellEnd(this.#audience, { nextChunk, result }, this.#saved.segments);
+    return result;
+  }
+
+  async #hearRest(): Promise<KeptPlay | undefined> {
+    if (this.#hearing.nextChunk === 0) return undefined;
+    try {
+      const { scored, seconds } = await this.#hearing.finish();
+      return keepWithoutVoices(scored, seconds);
+    } catch (error) {
+      if (error instanceof DecodeError && NOTHING_TO_HEAR.has(error.code)) return undefined;
+      throw error;
+    }
+  }
+
+  async #fail(cause: unknown): Promise<void> {
+    if (this.#isOver) return;
+    const audience = this.#audience;
+    // Too much waits; what is under way goes on, and the client brings this chunk again.
+    if (this.#lastEvent === 'overloaded' && cause instanceof AppError) {
+      audience?.leave(closeCodes.comeAgain, wordsOf(cause));
+      return;
+    }
+    const isForGood = await this.#isForGood(cause).catch(() => false);
+    void this.stop();
+    if (cause === takenOver) audience?.leave(closeCodes.replaced);
+    else if (isForGood) audience?.leave(closeCodes.scoredAfterwards, wordsOf(cause));
+    else audience?.leave(closeCodes.comeAgain, wordsOf(cause));
+    if (!(cause instanceof AppError || cause instanceof DecodeError))
+      this.#services.log.error({ error: describeError(cause) }, 'a live play session failed');
+  }
+
+  /** Whether it would fail again in the same way; then it is kept in mind, for this server and the others. */
+  async #isForGood(cause: unknown): Promise<boolean> {
+    const { db } = this.#services;
+    const isUnreadable = cause instanceof DecodeError;
+    const isGivenUp = this.#lastEvent === 'given-up';
+    if (!isUnreadable && !(isGivenUp && (await countFailure(db, this.#held)) >= MOST_FAILURES))
+      return false;
+    const nextChunk = this.#saved.nextChunk;
+    return saveEnd(db, this.#held, { status: 'unheard', nextChunk, result: undefined });
+  }
+
+  #startIdleTimer(): void {
+    this.#idleTimer = setTimeout(() => void this.stop(), IDLE_MS).unref();
+  }
+}
+
+/** The last word on a play session that was heard to its end. */
+export function tellEnd(
+  audience: Audience,
+  { nextChunk, result }: { nextChunk: number; result: KeptPlay | undefined },
+  toldSegments = 0,
+): void {
+  audience.tell({ type: 'chunk_ack', nextChunk });
+  const unscorable = unscorableMessage(result);
+  if (unscorable) audience.tell(unscorable);
+  audience.tell(updateOf(result, toldSegments, { isFinal: true }));
+  audience.leave(closeCodes.done);
+}
+
+/** What may be told of an error: the sentences that we wrote ourselves. */
+export function wordsOf(error: unknown): string {
+  return error instanceof AppError || error instanceof DecodeError
+    ? error.message
+    : 'Something went wrong on our side. Listening goes on in a moment.';
+}

@@ -1,0 +1,137 @@
+// The play sessions that are heard in this server, and how they come here: begun, come back to, or taken over from another server.
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { KeptPlay } from '#scoring/kept-play.ts';
+import type { ListenerState } from '#scoring/listener.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { SpeechPool } from '#server/speech-pool/speech-pool.ts';
+import { DecodeError } from '#speech/decode/decode-error.ts';
+import { LivePlay } from './live-play.ts';
+import {
+  claimLive,
+  emptyLive,
+  findChild,
+  findEnrolledVoice,
+  findLive,
+  type HeldKey,
+  type LiveKey,
+  type LiveRow,
+  selectSegments,
+} from './repository.ts';
+
+interface Services {
+  readonly db: Database;
+  readonly pool: SpeechPool;
+  readonly log: FastifyBaseLogger;
+}
+
+/** One that is over: only its row is left. */
+export type EndedPlay = LiveRow & { readonly status: 'finished' | 'unheard' };
+
+type Opened = LivePlay | EndedPlay;
+
+const idOf = ({ userId, key }: LiveKey) => `${userId}/${key}`;
+
+export class LivePlays {
+  readonly #services: Services;
+  readonly #opened = new Map<string, Promise<Opened>>();
+
+  constructor(services: Services) {
+    this.#services = services;
+  }
+
+  /** Listening is off altogether: coming again would not help. */
+  get isOff(): boolean {
+    return this.#services.pool.status().status === 'off';
+  }
+
+  /** One at a time for each play session. Rejects with `unavailable` where it cannot be heard now. */
+  open(one: LiveKey, childId: number): Promise<Opened> {
+    const id = idOf(one);
+    const opened = this.#openAfter(this.#opened.get(id), one, childId);
+    this.#opened.set(id, opened);
+    const forget = () => {
+      if (this.#opened.get(id) === opened) this.#opened.delete(id);
+    };
+    opened.then((play) => play instanceof LivePlay || forget(), forget);
+    return opened;
+  }
+
+  /** As if nothing had come yet. */
+  async reset(one: LiveKey): Promise<void> {
+    await this.#stop(this.#opened.get(idOf(one)));
+    await emptyLive(this.#services.db, { ...one, holder: randomUUID() });
+  }
+
+  /** The result of a play session; one that is still open is finished from all that was acknowledged. */
+  async finish(userId: string, key: string): Promise<KeptPlay | undefined> {
+    const one = { userId, key };
+    const row = await findLive(this.#services.db, one);
+    if (!row) return undefined;
+    if (row.status !== 'listening') return row.result ?? undefined;
+    const opened = await this.open(one, row.childId);
+    if (!(opened instanceof LivePlay)) return opened.result ?? undefined;
+    return opened.finish().catch((error: unknown) => {
+      // Kept in mind by then: it has to be scored from an upload.
+      if (error instanceof DecodeError) return undefined;
+      throw error;
+    });
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#opened.values()].map((opened) => this.#stop(opened)));
+  }
+
+  async #openAfter(
+    before: Promise<Opened> | undefined,
+    one: LiveKey,
+    childId: number,
+  ): Promise<Opened> {
+    const play = await before?.catch(() => undefined);
+    if (play instanceof LivePlay) {
+      if (await play.isOurs()) return play;
+      await play.stop();
+    }
+    return this.#claim({ ...one, holder: randomUUID() }, childId);
+  }
+
+  async #claim(held: HeldKey, childId: number): Promise<Opened> {
+    const { db, pool, log } = this.#services;
+    const row = await claimLive(db, held, childId);
+    if (row.status !== 'listening') return row as EndedPlay;
+    const [heard, enrolled, child] = await Promise.all([
+      selectSegments(db, held),
+      findEnrolledVoice(db, held.userId),
+      findChild(db, held.userId, row.childId),
+    ]);
+    let play: LivePlay | undefined;
+    const hearing = await pool.open(idOf(held), {
+      ...(child && { childName: child.name }),
+      enrolled,
+      resume: resumeOf(row, heard),
+      onEvent: (event) => play?.notice(event),
+    });
+    const saved = {
+      nextChunk: row.nextChunk,
+      segments: heard.length,
+      seconds: row.heardSeconds,
+    };
+    const onOver = () => this.#opened.delete(idOf(held));
+    play = new LivePlay(held, hearing, saved, { db, log, onOver });
+    return play;
+  }
+
+  async #stop(opened: Promise<Opened> | undefined): Promise<void> {
+    const play = await opened?.catch(() => undefined);
+    if (play instanceof LivePlay) await play.stop();
+  }
+}
+
+function resumeOf(
+  { state, nextChunk }: LiveRow,
+  heard: ListenerState['heard'],
+): ListenerState | undefined {
+  // MP4 is read in one piece: all of its chunks come again.
+  if (!state || state.decoder.format === 'mp4') return undefined;
+  return { ...state, nextChunk, heard };
+}

@@ -1,0 +1,187 @@
+// Real sockets, real speech processes, a real database; the recording was spoken by synthetic voices.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeCodes } from '#contract/live.ts';
+import { linesOf } from '#scoring/kept-play.ts';
+import type { ScoredPlay } from '#scoring/score-segments.ts';
+import { buildApp } from '#server/app.ts';
+import { createLogger } from '#server/logging.ts';
+import { createSpeechPool } from '#server/speech-pool/speech-pool.ts';
+import { LiveClient, listenHere } from '#test-support/live-client.ts';
+import { hearInThisProcess, playChunks, speechProcesses } from '#test-support/live-play.ts';
+import { modelsFolder } from '#test-support/models.ts';
+import { addChild, type SignedInUser, signUpSomebody } from '#test-support/people.ts';
+import { createTestApp, PUBLIC_URL, testConfig } from '#test-support/test-app.ts';
+
+const LIMIT_MS = 60_000;
+/** Enough to see that nothing is lost: both voices and two counts. */
+const chunks = playChunks.slice(0, 4);
+const pools = [1, 2].map(() => createSpeechPool({ modelsFolder, model: 'tiny', processes: 1 }));
+const [speechPool, otherPool] = pools as [(typeof pools)[0], (typeof pools)[0]];
+const testApp = await createTestApp({ speechPool });
+const { database } = testApp;
+const otherApp = await buildApp({
+  config: testConfig,
+  db: database.db,
+  logger: createLogger('silent'),
+  version: 'test',
+  publicUrl: () => PUBLIC_URL,
+  signInProviders: {},
+  voiceEnroller: { isAvailable: false, enroll: () => Promise.reject(new Error('Not here')) },
+  speechPool: otherPool,
+});
+const url = await listenHere(testApp.app);
+const otherUrl = await listenHere(otherApp);
+const [me, neighbour] = [await signUpSomebody(testApp), await signUpSomebody(testApp)];
+await addChild(testApp, me.id);
+await addChild(testApp, neighbour.id);
+let expected: ScoredPlay;
+
+beforeAll(async () => {
+  expected = await hearInThisProcess(chunks, { childName: 'Noa' });
+}, LIMIT_MS);
+
+afterAll(async () => {
+  await otherApp.close();
+  await Promise.all(pools.map((pool) => pool.close()));
+});
+
+const connect = (sessionId: string, user: SignedInUser = me, to = url) =>
+  new LiveClient(to, { sessionId, userId: user.id }, { cookie: user.cookie });
+
+/** What every way through must come to. */
+function allHeard() {
+  const { imitations: _, ...metrics } = expected.counts;
+  return { metrics, totalUtterances: linesOf(expected).length, isFinal: true };
+}
+
+const rows = async (table: string, key: string) =>
+  (await database.pool.query(`select * from ${table} where key = $1 order by 1`, [key])).rows;
+
+describe('a live play session', { timeout: LIMIT_MS }, () => {
+  it('counts as one process would, and keeps words but no voice', async () => {
+    const key = randomUUID();
+    const client = connect(key);
+    expect(await client.next('connected')).toEqual({
+      type: 'connected',
+      sessionId: key,
+      nextChunk: 0,
+    });
+    client.say('recording_started');
+    await client.next('recording_started_ack');
+    expect(await client.next('warmup_status')).toMatchObject({ totalMs: 10_000 });
+    await client.play(chunks);
+    expect((await rows('live_segments', key)).length).toBeGreaterThan(0);
+    client.say('status');
+    const status = await client.next('status');
+    expect(status).toMatchObject({ sessionId: key, model: 'tiny' });
+    expect(status.heardSeconds).toBeGreaterThan(10);
+    const final = await client.stop();
+    expect(final).toMatchObject(allHeard());
+    expect(await client.closeCode()).toBe(closeCodes.done);
+    const acks = client.messages.flatMap((one) => (one.type === 'chunk_ack' ? one.nextChunk : []));
+    expect(acks).toEqual(acks.toSorted((a, b) => a - b));
+    expect(acks.at(-1)).toBe(chunks.length);
+    const told = client.messages.flatMap((one) =>
+      one.type === 'cdi_update' && one.transcript ? one.transcript.split('\n') : [],
+    );
+    expect(told).toHaveLength(expected.segments.filter(({ text }) => text).length);
+    const [row] = await rows('live_sessions', key);
+    expect(row).toMatchObject({ status: 'finished', state: null, next_chunk: chunks.length });
+    expect(JSON.stringify(row.result)).not.toContain('vector');
+    expect(await rows('live_segments', key)).toEqual([]);
+    expect(testApp.log()).toContain(`"playSession":"${key}"`);
+    for (const { text } of expected.segments.filter(({ words }) => words.length > 2))
+      expect(testApp.log()).not.toContain(text);
+  });
+
+  it('goes on after a cut, and answers the same end again', async () => {
+    const key = randomUUID();
+    const before = connect(key);
+    await before.next('connected');
+    await before.play(chunks.slice(0, 2));
+    before.send(chunks.slice(2, 3));
+    await before.cut();
+    const client = connect(key);
+    const { nextChunk } = await client.next('connected');
+    client.send(chunks.slice(nextChunk));
+    expect(await client.stop()).toMatchObject(allHeard());
+    const again = connect(key);
+    expect((await again.next('connected')).nextChunk).toBe(chunks.length);
+    expect(await again.final()).toMatchObject(allHeard());
+    expect(await again.closeCode()).toBe(closeCodes.done);
+  });
+
+  it('goes on in another server, and the connection before it ends', async () => {
+    const key = randomUUID();
+    const before = connect(key);
+    await before.next('connected');
+    await before.play(chunks.slice(0, 3));
+    const client = connect(key, me, otherUrl);
+    const { nextChunk } = await client.next('connected');
+    // Too late: what this server hears now is not its own any more.
+    before.send(chunks.slice(3, 4));
+    expect(await before.closeCode()).toBe(closeCodes.replaced);
+    await client.play(chunks.slice(nextChunk));
+    expect(await client.stop()).toMatchObject(allHeard());
+  });
+
+  it('lets a newer connection take the place of an older one', async () => {
+    const key = randomUUID();
+    const older = connect(key);
+    await older.next('connected');
+    const newer = connect(key);
+    await newer.next('connected');
+    expect(await older.closeCode()).toBe(closeCodes.replaced);
+    newer.say('ping');
+    await newer.next('pong');
+    await newer.cut();
+  });
+
+  it('does not notice that a speech process died', async () => {
+    const client = connect(randomUUID());
+    await client.next('connected');
+    await client.play(chunks.slice(0, 2));
+    client.send(chunks.slice(2));
+    for (const pid of speechProcesses()) process.kill(pid, 'SIGKILL');
+    expect(await client.stop()).toMatchObject(allHeard());
+  });
+
+  it('is another one for another user, under the same name', async () => {
+    const key = randomUUID();
+    const [mine, theirs] = [connect(key), connect(key, neighbour)];
+    await Promise.all([mine.next('connected'), theirs.next('connected')]);
+    await mine.play(chunks.slice(0, 2));
+    theirs.say('status');
+    expect(await theirs.next('status')).toMatchObject({ nextChunk: 0, heardSeconds: 0 });
+    const { metrics } = await theirs.stop();
+    expect(Object.values(metrics).every((count) => count === 0)).toBe(true);
+    await mine.cut();
+    expect((await rows('live_sessions', key)).length).toBe(2);
+  });
+
+  it('begins anew after a reset', async () => {
+    const key = randomUUID();
+    const client = connect(key);
+    await client.next('connected');
+    await client.play(chunks.slice(0, 3));
+    client.say('reset');
+    expect(await client.next('reset_complete')).toMatchObject({ nextChunk: 0 });
+    expect(await rows('live_segments', key)).toEqual([]);
+    client.send(chunks);
+    expect(await client.stop()).toMatchObject(allHeard());
+  });
+
+  it('that cannot be read says so once, and does not ask to come again', async () => {
+    const key = randomUUID();
+    const client = connect(key);
+    await client.next('connected');
+    client.send([
+      new TextEncoder().encode('This is no recording at all, though it is long enough.'),
+    ]);
+    expect(await client.next('error')).toMatchObject({ message: expect.stringContaining('WebM') });
+    expect(await client.closeCode()).toBe(closeCodes.scoredAfterwards);
+    const again = connect(key);
+    expect(await again.closeCode()).toBe(closeCodes.scoredAfterwards);
+  });
+});

@@ -1,0 +1,72 @@
+// What the parent's browser is told of what was heard.
+import type { LiveMetrics, ServerMessage } from '#contract/live.ts';
+import { playToasts } from '#domain/play-session/content.ts';
+import type { TalkCounts } from '#domain/talk-counts.ts';
+import { type KeptPlay, linesOf, spokenLine } from '#scoring/kept-play.ts';
+import type { ScoredPlay } from '#scoring/score-segments.ts';
+
+type Told = Pick<KeptPlay, 'counts' | 'segments' | 'units' | 'thirdVoice'>;
+
+const noCounts: LiveMetrics = {
+  labeledPraises: 0,
+  behaviorDescriptions: 0,
+  reflections: 0,
+  questions: 0,
+  commands: 0,
+  criticisms: 0,
+  totalNegative: 0,
+};
+
+function metricsOf(counts: TalkCounts): LiveMetrics {
+  const { imitations: _, ...metrics } = counts;
+  return metrics;
+}
+
+/** Counts of all that was heard, and the words of the segments from `from` on. */
+export function updateOf(
+  play: Told | undefined,
+  from: number,
+  { isFinal }: { isFinal: boolean },
+): ServerMessage {
+  return {
+    type: 'cdi_update',
+    metrics: play ? metricsOf(play.counts) : noCounts,
+    totalUtterances: play ? linesOf(play).length : 0,
+    transcript: (play?.segments ?? [])
+      .slice(from)
+      .filter(({ text }) => text !== '')
+      .map(spokenLine)
+      .join('\n'),
+    isFinal,
+  };
+}
+
+type ThirdVoice = ScoredPlay['thirdVoice'];
+
+const toldPercent = ({ percent }: ThirdVoice) => Math.round(percent * 10) / 10;
+
+/** While it is played. */
+export function thirdVoiceMessage(thirdVoice: ThirdVoice): ServerMessage | undefined {
+  const { verdict } = thirdVoice;
+  const thirdVoicePct = toldPercent(thirdVoice);
+  if (verdict === 'unscorable') {
+    const message = playToasts.sessionCannotBeScored.description;
+    return { type: 'third_voice_warning', message, thirdVoicePct };
+  }
+  if (verdict === 'fine') return undefined;
+  return {
+    type: 'third_voice_notice',
+    message: playToasts.backgroundNoise.description,
+    thirdVoicePct,
+  };
+}
+
+/** At the end, before the last counts. */
+export function unscorableMessage(play: Told | undefined): ServerMessage | undefined {
+  if (play?.thirdVoice.verdict !== 'unscorable') return undefined;
+  return {
+    type: 'session_unscorable',
+    message: 'Too many other voices were heard to score this play session.',
+    thirdVoicePct: toldPercent(play.thirdVoice),
+  };
+}

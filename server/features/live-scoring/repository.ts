@@ -1,0 +1,184 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { HeardSegment } from '#scoring/heard.ts';
+import type { KeptPlay } from '#scoring/kept-play.ts';
+import type { ListenerState } from '#scoring/listener.ts';
+import { type Database, tables } from '#server/database/connect.ts';
+import type { EnrolledVoice } from '#speech/speakers/enrollment.ts';
+
+const { children, liveSegments, liveSessions, parentVoiceEnrollments } = tables;
+
+/** Names one live play session. */
+export interface LiveKey {
+  readonly userId: string;
+  readonly key: string;
+}
+
+/** A live play session together with the mark of whoever may write it. */
+export interface HeldKey extends LiveKey {
+  readonly holder: string;
+}
+
+export type LiveRow = typeof liveSessions.$inferSelect;
+
+const named = ({ userId, key }: LiveKey) =>
+  and(eq(liveSessions.userId, userId), eq(liveSessions.key, key));
+const held = (one: HeldKey) => and(named(one), eq(liveSessions.holder, one.holder));
+const segmentsOf = ({ userId, key }: LiveKey) =>
+  and(eq(liveSegments.userId, userId), eq(liveSegments.key, key));
+
+/** This child of the user, or the first one where none is named. */
+export async function findChild(db: Database, userId: string, childId: number | undefined) {
+  const [child] = await db
+    .select({ id: children.id, name: children.name })
+    .from(children)
+    .where(
+      and(
+        eq(children.userId, userId),
+        childId === undefined ? undefined : eq(children.id, childId),
+      ),
+    )
+    .orderBy(asc(children.id))
+    .limit(1);
+  return child;
+}
+
+/** The parent's voice as it was enrolled, in whatever version. */
+export async function findEnrolledVoice(
+  db: Database,
+  userId: string,
+): Promise<EnrolledVoice | undefined> {
+  const [row] = await db
+    .select({
+      vector: parentVoiceEnrollments.embedding,
+      metadata: parentVoiceEnrollments.metadata,
+    })
+    .from(parentVoiceEnrollments)
+    .where(eq(parentVoiceEnrollments.userId, userId));
+  if (!row) return undefined;
+  const { version, speechSeconds } = row.metadata ?? {};
+  return { vector: row.vector, version: Number(version), seconds: Number(speechSeconds) };
+}
+
+/** Makes the row or takes it over: whoever held it before can write no more. */
+export async function claimLive(db: Database, one: HeldKey, childId: number): Promise<LiveRow> {
+  const [row] = await db
+    .insert(liveSessions)
+    .values({ ...one, childId })
+    .onConflictDoUpdate({
+      target: [liveSessions.userId, liveSessions.key],
+      set: { holder: one.holder, updatedAt: new Date() },
+    })
+    .returning();
+  if (!row) throw new Error('A row that was written is returned');
+  return row;
+}
+
+export async function findLive(db: Database, one: LiveKey): Promise<LiveRow | undefined> {
+  const [row] = await db.select().from(liveSessions).where(named(one));
+  return row;
+}
+
+export async function selectSegments(db: Database, one: LiveKey): Promise<HeardSegment[]> {
+  const rows = await db
+    .select({ segment: liveSegments.segment })
+    .from(liveSegments)
+    .where(segmentsOf(one))
+    .orderBy(asc(liveSegments.position));
+  return rows.map(({ segment }) => segment);
+}
+
+/** Saves how far it was heard, from segment `from` on; false where somebody else holds it now. */
+export function saveHeard(
+  db: Database,
+  one: HeldKey,
+  { decoder, detector, nextChunk, heard }: ListenerState,
+  heardSeconds: number,
+  from: number,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .update(liveSessions)
+      .set({ state: { decoder, detector }, nextChunk, heardSeconds })
+      .where(and(held(one), eq(liveSessions.status, 'listening')))
+      .returning({ key: liveSessions.key });
+    if (rows.length === 0) return false;
+    const { userId, key } = one;
+    const added = heard.slice(from).map((segment, index) => ({
+      userId,
+      key,
+      position: from + index,
+      segment,
+    }));
+    if (added.length > 0) await tx.insert(liveSegments).values(added);
+    return true;
+  });
+}
+
+/** Saves how it ended and forgets the voices; false where somebody else holds it now. */
+export function saveEnd(
+  db: Database,
+  one: HeldKey,
+  end: {
+    readonly status: 'finished' | 'unheard';
+    readonly nextChunk: number;
+    readonly result: KeptPlay | undefined;
+  },
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const { status, nextChunk, result = null } = end;
+    const heard = result && { heardSeconds: result.seconds };
+    const rows = await tx
+      .update(liveSessions)
+      .set({ status, nextChunk, result, state: null, ...heard })
+      .where(held(one))
+      .returning({ key: liveSessions.key });
+    if (rows.length === 0) return false;
+    await tx.delete(liveSegments).where(segmentsOf(one));
+    return true;
+  });
+}
+
+/** As if nothing had come yet; whoever held it before can write no more. */
+export function emptyLive(db: Database, one: HeldKey): Promise<void> {
+  return db.transaction(async (tx) => {
+    const { holder } = one;
+    const emptied = { state: null, nextChunk: 0, heardSeconds: 0, recordingStartedAt: null };
+    await tx
+      .update(liveSessions)
+      .set({ holder, ...emptied, failures: 0 })
+      .where(and(named(one), eq(liveSessions.status, 'listening')));
+    await tx.delete(liveSegments).where(segmentsOf(one));
+  });
+}
+
+const sinceStartMs = sql<
+  number | null
+>`(extract(epoch from clock_timestamp() - ${liveSessions.recordingStartedAt}) * 1000)::float8`;
+
+/** Keeps when recording started; told again, the first time stays. Milliseconds since then. */
+export async function markStarted(db: Database, one: LiveKey): Promise<number> {
+  const [row] = await db
+    .update(liveSessions)
+    .set({
+      recordingStartedAt: sql`coalesce(${liveSessions.recordingStartedAt}, clock_timestamp())`,
+    })
+    .where(named(one))
+    .returning({ ms: sinceStartMs });
+  return row?.ms ?? 0;
+}
+
+/** Milliseconds since recording started; undefined before that. */
+export async function msSinceStart(db: Database, one: LiveKey): Promise<number | undefined> {
+  const [row] = await db.select({ ms: sinceStartMs }).from(liveSessions).where(named(one));
+  return row?.ms ?? undefined;
+}
+
+/** Counts that listening was given up once more. */
+export async function countFailure(db: Database, one: HeldKey): Promise<number> {
+  const [row] = await db
+    .update(liveSessions)
+    .set({ failures: sql`${liveSessions.failures} + 1` })
+    .where(held(one))
+    .returning({ failures: liveSessions.failures });
+  return row?.failures ?? 0;
+}
