@@ -8,6 +8,7 @@ import type { Database } from '#server/database/connect.ts';
 import { describeError } from '#server/logging.ts';
 import type { HearingEvent, HearingUpdate, LiveHearing } from '#server/speech-pool/live-hearing.ts';
 import { DecodeError } from '#speech/decode/decode-error.ts';
+import type { LiveCoach } from './live-coach.ts';
 import { thirdVoiceMessage, unscorableMessage, updateOf } from './messages.ts';
 import { countFailure, findLive, type HeldKey, saveEnd, saveHeard } from './repository.ts';
 
@@ -29,6 +30,11 @@ interface Services {
   readonly log: FastifyBaseLogger;
 }
 
+interface Options extends Services {
+  readonly coach: LiveCoach;
+  readonly onOver: () => void;
+}
+
 /** A play session that processes die of is not tried for ever. */
 const MOST_FAILURES = 3;
 /** As long as the pool keeps a hearing that nobody uses. */
@@ -42,6 +48,7 @@ export class LivePlay {
   readonly #held: HeldKey;
   readonly #hearing: LiveHearing;
   readonly #services: Services;
+  readonly #coach: LiveCoach;
   readonly #onOver: () => void;
   #saved: Saved;
   #audience: Audience | undefined;
@@ -58,12 +65,13 @@ export class LivePlay {
     held: HeldKey,
     hearing: LiveHearing,
     saved: Saved,
-    { onOver, ...services }: Services & { onOver: () => void },
+    { onOver, coach, ...services }: Options,
   ) {
     this.#held = held;
     this.#hearing = hearing;
     this.#saved = saved;
     this.#services = services;
+    this.#coach = coach;
     this.#onOver = onOver;
     this.#startIdleTimer();
   }
@@ -139,9 +147,10 @@ export class LivePlay {
   /** The counts so far, and the words of the newest segments. */
   tellCounts(newSegments = 0): void {
     if (!this.#lastUpdate) return;
-    const { scored } = this.#lastUpdate;
+    const { scored, seconds } = this.#lastUpdate;
     const from = scored.segments.length - newSegments;
-    this.#audience?.tell(updateOf(scored, from, { isFinal: false }));
+    const coaching = this.#coach.lineFor(scored, seconds);
+    this.#audience?.tell(updateOf(scored, from, { isFinal: false, coaching }));
     const { verdict } = scored.thirdVoice;
     if (verdict === this.#toldVerdict) return;
     this.#toldVerdict = verdict;

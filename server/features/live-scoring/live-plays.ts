@@ -6,6 +6,7 @@ import type { ListenerState } from '#scoring/listener.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { SpeechPool } from '#server/speech-pool/speech-pool.ts';
 import { DecodeError } from '#speech/decode/decode-error.ts';
+import { LiveCoach } from './live-coach.ts';
 import { LivePlay } from './live-play.ts';
 import {
   claimLive,
@@ -117,7 +118,8 @@ export class LivePlays {
       seconds: row.heardSeconds,
     };
     const onOver = () => this.#opened.delete(idOf(held));
-    play = new LivePlay(held, hearing, saved, { db, log, onOver });
+    const coach = new LiveCoach(child?.pronouns ?? '');
+    play = new LivePlay(held, hearing, saved, { db, log, coach, onOver });
     return play;
   }
 

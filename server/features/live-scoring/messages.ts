@@ -26,7 +26,7 @@ function metricsOf(counts: TalkCounts): LiveMetrics {
 export function updateOf(
   play: Told | undefined,
   from: number,
-  { isFinal }: { isFinal: boolean },
+  { isFinal, coaching }: { isFinal: boolean; coaching?: string | undefined },
 ): ServerMessage {
   return {
     type: 'cdi_update',
@@ -38,6 +38,7 @@ export function updateOf(
       .map(spokenLine)
       .join('\n'),
     isFinal,
+    ...(coaching !== undefined && { coaching }),
   };
 }
 

@@ -29,7 +29,7 @@ const segmentsOf = ({ userId, key }: LiveKey) =>
 /** This child of the user, or the first one where none is named. */
 export async function findChild(db: Database, userId: string, childId: number | undefined) {
   const [child] = await db
-    .select({ id: children.id, name: children.name })
+    .select({ id: children.id, name: children.name, pronouns: children.pronouns })
     .from(children)
     .where(
       and(
