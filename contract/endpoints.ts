@@ -20,7 +20,13 @@ import {
 import type { Endpoint } from './endpoint.ts';
 import { getHealth } from './health.ts';
 import { forgotPassword, resetPassword } from './password.ts';
-import { getPlaySession, getPlayStats, getPlayWeek, listPlaySessions } from './play-sessions.ts';
+import {
+  createPlaySession,
+  getPlaySession,
+  getPlayStats,
+  getPlayWeek,
+  listPlaySessions,
+} from './play-sessions.ts';
 import { updateProfile } from './profile.ts';
 import {
   finishGoogle,
@@ -57,6 +63,7 @@ export const endpoints: readonly Endpoint[] = [
   updateChild,
   deleteChild,
   listPlaySessions,
+  createPlaySession,
   getPlaySession,
   getPlayStats,
   getPlayWeek,

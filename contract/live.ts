@@ -25,7 +25,7 @@ export const closeCodes = {
 const MOST_ID_LETTERS = 64;
 
 /** Made by the browser; it means something only together with the user whose cookie came along. */
-const playSessionKey = z
+export const playSessionKey = z
   .string()
   .check(z.minLength(1), z.maxLength(MOST_ID_LETTERS), z.regex(/^[\w-]+$/));
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, ownedId } from './endpoint.ts';
+import { playSessionKey } from './live.ts';
 
 const count = z.int();
 const score = z.nullable(z.number());
@@ -90,6 +91,51 @@ export const getPlaySession = defineEndpoint({
   access: 'user',
   summary: 'One play session',
   params: z.object({ id: ownedId('playSession') }),
+  response: playSessionSchema,
+});
+
+const MOST_SECONDS = 7200;
+const MOST_COUNTED = 10_000;
+const MOST_TEXT = 100_000;
+const MOST_DESCRIPTION = 500;
+
+const counted = z.optional(z.int().check(z.minimum(0), z.maximum(MOST_COUNTED)));
+const reason = z.optional(z.string().check(z.maxLength(MOST_DESCRIPTION)));
+const percent = z.optional(z.number().check(z.minimum(0), z.maximum(100)));
+
+const newPlaySessionSchema = z.object({
+  childId: ownedId('child'),
+  /** In seconds. */
+  duration: z.number().check(z.minimum(0), z.maximum(MOST_SECONDS)),
+  activityDescription: z.optional(z.string().check(z.maxLength(MOST_DESCRIPTION))),
+  /** Was heard live under this name: then everything that was heard comes from there, and saving it twice changes nothing. */
+  liveSessionId: z.optional(playSessionKey),
+  audioTranscription: z.optional(z.string().check(z.maxLength(MOST_TEXT))),
+  labeledPraises: counted,
+  behaviorDescriptions: counted,
+  reflections: counted,
+  questions: counted,
+  commands: counted,
+  criticisms: counted,
+  totalNegative: counted,
+  aiAnalysis: z.optional(z.object({ cdiMetrics: z.record(z.string(), z.number()) })),
+  unscorable: z.optional(z.boolean()),
+  unscorableReason: reason,
+  thirdVoicePct: percent,
+  // As an older client spells them.
+  unscorable_reason: reason,
+  third_voice_pct: percent,
+});
+
+export type NewPlaySession = z.output<typeof newPlaySessionSchema>;
+
+export const createPlaySession = defineEndpoint({
+  method: 'POST',
+  path: '/api/sessions',
+  access: 'user',
+  summary: 'Save a play session that was played',
+  body: newPlaySessionSchema,
+  status: 201,
   response: playSessionSchema,
 });
 

@@ -4,6 +4,8 @@ const NOTICE_PERCENT = 10;
 const UNSCORABLE_PERCENT = 30;
 const UNSCORABLE_SECONDS = 20;
 
+export const UNSCORABLE_REASON = 'Too many other voices were heard to score this play session.';
+
 export type ThirdVoiceVerdict = 'fine' | 'notice' | 'unscorable';
 
 /** What a third voice means for a play session, from its share of all speech and its length. */

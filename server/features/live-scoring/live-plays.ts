@@ -17,6 +17,7 @@ import {
   type HeldKey,
   type LiveKey,
   type LiveRow,
+  saveEnd,
   selectSegments,
 } from './repository.ts';
 
@@ -70,6 +71,7 @@ export class LivePlays {
     const row = await findLive(this.#services.db, one);
     if (!row) return undefined;
     if (row.status !== 'listening') return row.result ?? undefined;
+    if (!row.state && !this.#opened.has(idOf(one))) return this.#endUnplayed(one, row.childId);
     const opened = await this.open(one, row.childId);
     if (!(opened instanceof LivePlay)) return opened.result ?? undefined;
     return opened.finish().catch((error: unknown) => {
@@ -94,6 +96,14 @@ export class LivePlays {
       await play.stop();
     }
     return this.#claim({ ...one, holder: randomUUID() }, childId);
+  }
+
+  /** Nobody has to listen for that. */
+  async #endUnplayed(one: LiveKey, childId: number): Promise<undefined> {
+    const { db } = this.#services;
+    const held = { ...one, holder: randomUUID() };
+    const { nextChunk } = await claimLive(db, held, childId);
+    await saveEnd(db, held, { status: 'finished', nextChunk, result: undefined });
   }
 
   async #claim(held: HeldKey, childId: number): Promise<Opened> {

@@ -2,6 +2,7 @@
 import type { LiveMetrics, ServerMessage } from '#contract/live.ts';
 import { playToasts } from '#domain/play-session/content.ts';
 import type { TalkCounts } from '#domain/talk-counts.ts';
+import { UNSCORABLE_REASON } from '#domain/third-voice.ts';
 import { type KeptPlay, linesOf, spokenLine } from '#scoring/kept-play.ts';
 import type { ScoredPlay } from '#scoring/score-segments.ts';
 
@@ -67,7 +68,7 @@ export function unscorableMessage(play: Told | undefined): ServerMessage | undef
   if (play?.thirdVoice.verdict !== 'unscorable') return undefined;
   return {
     type: 'session_unscorable',
-    message: 'Too many other voices were heard to score this play session.',
+    message: UNSCORABLE_REASON,
     thirdVoicePct: toldPercent(play.thirdVoice),
   };
 }

@@ -7,6 +7,8 @@ const { children, specialSessions } = tables;
 const ofChild = (userId: string, childId: number) =>
   and(eq(specialSessions.childId, childId), eq(specialSessions.userId, userId));
 
+export type PlaySessionRow = typeof specialSessions.$inferSelect;
+
 const listed = {
   id: specialSessions.id,
   childId: specialSessions.childId,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import {
+  createPlaySession,
   getPlaySession,
   getPlayStats,
   getPlayWeek,
@@ -13,10 +14,12 @@ import { currentStreak } from '#domain/streak.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import { route } from '#server/http/route.ts';
+import { type SavingServices, savePlaySession } from './new-play-session.ts';
 import {
   countPlaySessions,
   findPlaySession,
   isOwnChild,
+  type PlaySessionRow,
   selectDaysPlayed,
   selectMoments,
   selectPlaySessions,
@@ -28,7 +31,8 @@ import {
 const STREAK_WINDOW_DAYS = 45;
 const FIRST_DAY = '2000-01-01';
 
-export function playSessionRoutes(app: FastifyInstance, { db }: { db: Database }): void {
+export function playSessionRoutes(app: FastifyInstance, services: SavingServices): void {
+  const { db } = services;
   route(app, listPlaySessions, async ({ userId, query }) => {
     const before =
       query.before === undefined ? undefined : await ownPlaySession(db, userId, query.before);
@@ -51,8 +55,12 @@ export function playSessionRoutes(app: FastifyInstance, { db }: { db: Database }
   });
 
   route(app, getPlaySession, async ({ userId, params }) => {
-    const { userId: _owner, audioFileUrl, ...rest } = await ownPlaySession(db, userId, params.id);
-    return { ...withIsoMoment(rest), hasAudio: audioFileUrl !== null };
+    return shown(await ownPlaySession(db, userId, params.id));
+  });
+
+  route(app, createPlaySession, async ({ userId, body }) => {
+    await requireOwnChild(db, userId, body.childId);
+    return shown(await savePlaySession(services, userId, body));
   });
 
   route(app, getPlayStats, async ({ userId, timeZone, query }) => {
@@ -78,6 +86,10 @@ async function ownPlaySession(db: Database, userId: string, id: number) {
   const row = await findPlaySession(db, userId, id);
   if (!row) throw new AppError('not_found', 'This session was not found.');
   return row;
+}
+
+function shown({ userId: _owner, audioFileUrl, ...rest }: PlaySessionRow) {
+  return { ...withIsoMoment(rest), hasAudio: audioFileUrl !== null };
 }
 
 function withIsoMoment<Row extends { completedAt: Date }>(row: Row) {

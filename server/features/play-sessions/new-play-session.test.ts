@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { tables } from '#server/database/connect.ts';
+import { createSpeechPool } from '#server/speech-pool/speech-pool.ts';
+import { addChild, signUpSomebody } from '#test-support/people.ts';
+import { createTestApp } from '#test-support/test-app.ts';
+
+/** Nobody listens here: there are no models. */
+const testApp = await createTestApp({ speechPool: createSpeechPool({ modelsFolder: 'nowhere' }) });
+const { db } = testApp.database;
+const me = await signUpSomebody(testApp);
+const childId = await addChild(testApp, me.id);
+
+const save = (payload: object) =>
+  testApp.request({
+    method: 'POST',
+    url: '/api/sessions',
+    headers: { cookie: me.cookie },
+    payload: { childId, duration: 300, ...payload },
+  });
+const playSessionCount = () => db.$count(tables.specialSessions);
+
+it('saves what the browser counted, and nothing where it counted nothing', async () => {
+  const counts = { labeledPraises: 10, behaviorDescriptions: 10, reflections: 10, questions: 2 };
+  const cdiMetrics = { labeledPraises: 10 };
+  const counted = await save({ ...counts, aiAnalysis: { cdiMetrics }, duration: 299.6 });
+  expect(counted.statusCode).toBe(201);
+  expect(counted.json()).toMatchObject({
+    ...counts,
+    childId,
+    duration: 300,
+    totalNegative: 2,
+    overallScore: 5,
+    aiAnalysis: { cdiMetrics },
+    hasAudio: false,
+  });
+  expect((await save({ activityDescription: 'Blocks' })).json()).toMatchObject({
+    labeledPraises: 0,
+    totalNegative: 0,
+    overallScore: null,
+    activityDescription: 'Blocks',
+    unscorable: false,
+  });
+});
+
+it('takes either spelling of what made it unscorable', async () => {
+  const older = { unscorable_reason: 'Voices', third_voice_pct: 40 };
+  expect((await save({ unscorable: true, ...older })).json()).toMatchObject({
+    unscorable: true,
+    unscorableReason: 'Voices',
+    thirdVoicePct: 40,
+    overallScore: null,
+  });
+});
+
+it.each([
+  [400, { duration: 7201 }],
+  [400, { duration: -1 }],
+  [400, { questions: -1 }],
+  [400, { liveSessionId: 'not a name' }],
+  [404, { childId: 99_999 }],
+])('answers %i to %j', async (status, wrong) => {
+  const before = await playSessionCount();
+  expect((await save(wrong)).statusCode).toBe(status);
+  expect(await playSessionCount()).toBe(before);
+});
+
+it('saves once what never came to be heard live', async () => {
+  const liveSessionId = randomUUID();
+  const first = await save({ liveSessionId, questions: 3 });
+  expect(first.json()).toMatchObject({ questions: 3 });
+  expect((await save({ liveSessionId, questions: 4 })).json()).toEqual(first.json());
+  const waiting = randomUUID();
+  const row = { userId: me.id, key: waiting, childId, holder: randomUUID() };
+  await db.insert(tables.liveSessions).values(row);
+  expect((await save({ liveSessionId: waiting })).statusCode).toBe(201);
+});
+
+it('writes nothing where the rest cannot be heard now', async () => {
+  const key = randomUUID();
+  const detector = { rereadFromSample: 0, settledSample: 0, noiseFloor: {} as never };
+  const state = { decoder: { format: 'unread' as const, position: 0 }, detector };
+  await db
+    .insert(tables.liveSessions)
+    .values({ userId: me.id, key, childId, holder: randomUUID(), state });
+  const before = await playSessionCount();
+  const response = await save({ liveSessionId: key });
+  expect(response.statusCode).toBe(503);
+  expect(response.json().message).toContain('try again');
+  expect(await playSessionCount()).toBe(before);
+});

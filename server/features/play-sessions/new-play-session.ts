@@ -1,0 +1,147 @@
+import type { NewPlaySession } from '#contract/play-sessions.ts';
+import { overallScore, type SkillCounts, skillScore, totalNegative } from '#domain/score.ts';
+import { UNSCORABLE_REASON } from '#domain/third-voice.ts';
+import { type KeptPlay, linesOf, type PlayLine, spokenLine } from '#scoring/kept-play.ts';
+import { AppError } from '#server/app-error.ts';
+import { type Database, tables } from '#server/database/connect.ts';
+import { findSavedLive, linkLive, lockLive } from './live-repository.ts';
+import { findPlaySession, type PlaySessionRow } from './repository.ts';
+
+const { specialSessions, utterances } = tables;
+
+export interface SavingServices {
+  readonly db: Database;
+  /** What was heard live; undefined where nothing was. Rejects with `unavailable` where that is not to be had now. */
+  readonly finishLive: (userId: string, key: string) => Promise<KeptPlay | undefined>;
+}
+
+type Values = Omit<typeof specialSessions.$inferInsert, 'userId' | 'childId' | 'duration'>;
+
+/** Saves a play session of an own child; one that was heard live is saved once, however often it comes. */
+export async function savePlaySession(
+  { db, finishLive }: SavingServices,
+  userId: string,
+  wanted: NewPlaySession,
+): Promise<PlaySessionRow> {
+  const { liveSessionId: key } = wanted;
+  if (key === undefined) return insert(db, userId, wanted, valuesSent(wanted));
+  const saved = await findSavedLive(db, userId, key);
+  if (saved) return saved;
+  const play = await finishLive(userId, key).catch(notNow);
+  return db.transaction(async (tx) => {
+    const playSessionId = await lockLive(tx, userId, key, wanted.childId);
+    const before =
+      playSessionId === null ? undefined : await findPlaySession(tx, userId, playSessionId);
+    if (before) return before;
+    const values = play ? valuesHeard(play) : valuesSent(wanted);
+    const row = await insert(tx, userId, wanted, values);
+    if (play) await insertLines(tx, row, linesOf(play));
+    await linkLive(tx, userId, key, row.id);
+    return row;
+  });
+}
+
+function notNow(error: unknown): never {
+  if (!(error instanceof AppError && error.code === 'unavailable')) throw error;
+  throw new AppError(
+    'unavailable',
+    'The last moments of your play have not been heard yet. Please try again in a moment.',
+  );
+}
+
+async function insert(
+  db: Database,
+  userId: string,
+  { childId, duration, activityDescription }: NewPlaySession,
+  values: Values,
+): Promise<PlaySessionRow> {
+  const [row] = await db
+    .insert(specialSessions)
+    .values({ userId, childId, duration: Math.round(duration), activityDescription, ...values })
+    .returning();
+  if (!row) throw new Error('A row that was written is returned');
+  return row;
+}
+
+async function insertLines(
+  tx: Database,
+  { id: playSessionId, userId }: PlaySessionRow,
+  lines: readonly PlayLine[],
+): Promise<void> {
+  if (lines.length === 0) return;
+  const toMs = (seconds: number) => Math.round(seconds * 1000);
+  await tx.insert(utterances).values(
+    lines.map(({ startSeconds, endSeconds, ...line }, index) => ({
+      ...line,
+      playSessionId,
+      userId,
+      position: index + 1,
+      startMs: toMs(startSeconds),
+      endMs: toMs(endSeconds),
+    })),
+  );
+}
+
+function valuesHeard(play: KeptPlay): Values {
+  const { counts, scores, thirdVoice } = play;
+  const unscorable = thirdVoice.verdict === 'unscorable';
+  const { imitations: _, ...counted } = counts;
+  return {
+    ...counted,
+    ...(unscorable
+      ? { unscorable, unscorableReason: UNSCORABLE_REASON }
+      : {
+          praiseScore: scores.praise,
+          imitationScore: scores.imitation,
+          reflectionScore: scores.reflection,
+          enthusiasmScore: scores.enthusiasm ?? null,
+          overallScore: scores.overall,
+        }),
+    thirdVoicePct: thirdVoice.percent,
+    audioTranscription: linesOf(play).map(spokenLine).join('\n'),
+    aiAnalysis: { cdiMetrics: analysed(counts) },
+  };
+}
+
+function valuesSent(sent: NewPlaySession): Values {
+  const { labeledPraises = 0, behaviorDescriptions = 0, reflections = 0 } = sent;
+  const { questions = 0, commands = 0, criticisms = 0, unscorable = false, duration } = sent;
+  const counts = {
+    labeledPraises,
+    behaviorDescriptions,
+    reflections,
+    questions,
+    commands,
+    criticisms,
+  };
+  const isCounted = sent.labeledPraises !== undefined && !unscorable;
+  return {
+    ...counts,
+    totalNegative: sent.totalNegative ?? totalNegative(counts),
+    ...(isCounted && {
+      praiseScore: skillScore(labeledPraises, duration),
+      reflectionScore: skillScore(reflections, duration),
+      overallScore: overallScore(counts, duration),
+    }),
+    unscorable,
+    unscorableReason: sent.unscorableReason ?? sent.unscorable_reason,
+    thirdVoicePct: sent.thirdVoicePct ?? sent.third_voice_pct,
+    audioTranscription: sent.audioTranscription,
+    aiAnalysis: sent.aiAnalysis,
+  };
+}
+
+/** As analyses name the counts. */
+function analysed(counts: SkillCounts) {
+  const { questions, commands, criticisms, labeledPraises, behaviorDescriptions, reflections } =
+    counts;
+  return {
+    labeledPraises,
+    behaviorDescriptions,
+    reflections,
+    totalQuestions: questions,
+    totalCommands: commands,
+    totalCriticisms: criticisms,
+    totalNegative: totalNegative(counts),
+  };
+}
