@@ -14,6 +14,7 @@ export const errorStatus = {
   method_not_allowed: 405,
   already_on_waitlist: 409,
   email_taken: 409,
+  recording_incomplete: 409,
   body_too_large: 413,
   unsupported_media_type: 415,
   unusable_recording: 422,

@@ -110,6 +110,8 @@ const newPlaySessionSchema = z.object({
   activityDescription: z.optional(z.string().check(z.maxLength(MOST_DESCRIPTION))),
   /** Was heard live under this name: then everything that was heard comes from there, and saving it twice changes nothing. */
   liveSessionId: z.optional(playSessionKey),
+  /** With it: how many chunks were recorded. Refused as `recording_incomplete` until all of them have come. */
+  recordedChunks: counted,
   audioTranscription: z.optional(z.string().check(z.maxLength(MOST_TEXT))),
   labeledPraises: counted,
   behaviorDescriptions: counted,

@@ -115,7 +115,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       childrenRoutes(routes, { db });
       const plays = new LivePlays({ db, pool: speechPool, log: app.log });
       liveRoutes(routes, { db, plays, publicUrl: config.PUBLIC_URL });
-      playSessionRoutes(routes, { db, finishLive: (userId, key) => plays.finish(userId, key) });
+      playSessionRoutes(routes, { db, finishLive: (...of) => plays.finish(...of) });
       profileRoutes(routes, { db, enqueueVerificationMail });
       consentRoutes(routes, { db });
       const { voiceEnroller: enroller } = dependencies;

@@ -13,7 +13,8 @@ export async function deliverRecording(address: LiveAddress): Promise<void> {
         if (message.type === 'cdi_update' && message.isFinal) resolve();
       },
       onFlag: (flag) => {
-        if (flag === 'closed') reject(new Error('The recording was not heard to its end.'));
+        // The last update closes the connection first and is told right after.
+        if (flag === 'closed') queueMicrotask(() => reject(new Error('Not heard to its end.')));
       },
       onGiveUp: () => reject(new Error('The server does not answer.')),
     });

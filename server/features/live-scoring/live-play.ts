@@ -89,6 +89,11 @@ export class LivePlay {
     return this.#lastUpdate?.model;
   }
 
+  /** Chunks that have come, heard or not. */
+  get receivedChunks(): number {
+    return this.#hearing.nextChunk;
+  }
+
   get waitingChunks(): number {
     return this.#waitingChunks;
   }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { KeptPlay } from '#scoring/kept-play.ts';
 import type { ListenerState } from '#scoring/listener.ts';
+import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { SpeechPool } from '#server/speech-pool/speech-pool.ts';
 import { DecodeError } from '#speech/decode/decode-error.ts';
@@ -31,6 +32,11 @@ interface Services {
 export type EndedPlay = LiveRow & { readonly status: 'finished' | 'unheard' };
 
 type Opened = LivePlay | EndedPlay;
+
+const incomplete = new AppError(
+  'recording_incomplete',
+  'A part of your recording has not arrived yet.',
+);
 
 const idOf = ({ userId, key }: LiveKey) => `${userId}/${key}`;
 
@@ -65,15 +71,23 @@ export class LivePlays {
     await emptyLive(this.#services.db, { ...one, holder: randomUUID() });
   }
 
-  /** The result of a play session; one that is still open is finished from all that was acknowledged. */
-  async finish(userId: string, key: string): Promise<KeptPlay | undefined> {
+  /**
+   * The result of a play session; one that is still open is finished. Rejects with `recording_incomplete` while fewer than
+   * `leastChunks` have come.
+   */
+  async finish(userId: string, key: string, leastChunks = 0): Promise<KeptPlay | undefined> {
     const one = { userId, key };
     const row = await findLive(this.#services.db, one);
+    if (!row && leastChunks > 0) throw incomplete;
     if (!row) return undefined;
     if (row.status !== 'listening') return row.result ?? undefined;
-    if (!row.state && !this.#opened.has(idOf(one))) return this.#endUnplayed(one, row.childId);
+    if (!row.state && !this.#opened.has(idOf(one))) {
+      if (leastChunks > 0) throw incomplete;
+      return this.#endUnplayed(one, row.childId);
+    }
     const opened = await this.open(one, row.childId);
     if (!(opened instanceof LivePlay)) return opened.result ?? undefined;
+    if (opened.receivedChunks < leastChunks) throw incomplete;
     return opened.finish().catch((error: unknown) => {
       // Kept in mind by then: it has to be scored from an upload.
       if (error instanceof DecodeError) return undefined;

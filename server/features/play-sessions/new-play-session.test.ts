@@ -79,7 +79,9 @@ it('saves once what never came to be heard live', async () => {
 it('writes nothing where the rest cannot be heard now', async () => {
   const key = randomUUID();
   const detector = { rereadFromSample: 0, settledSample: 0, noiseFloor: {} as never };
-  const state = { decoder: { format: 'unread' as const, position: 0 }, detector };
+  const earlier = { count: 0, samples: 0, silence: 0 };
+  const decoder = { format: 'unread' as const, position: 0, earlier, waiting: [] };
+  const state = { decoder, detector };
   await db
     .insert(tables.liveSessions)
     .values({ userId: me.id, key, childId, holder: randomUUID(), state });
@@ -87,5 +89,13 @@ it('writes nothing where the rest cannot be heard now', async () => {
   const response = await save({ liveSessionId: key });
   expect(response.statusCode).toBe(503);
   expect(response.json().message).toContain('try again');
+  expect(await playSessionCount()).toBe(before);
+});
+
+it('waits for all of a recording before it is saved', async () => {
+  const before = await playSessionCount();
+  const response = await save({ liveSessionId: randomUUID(), recordedChunks: 4 });
+  expect(response.statusCode).toBe(409);
+  expect(response.json()).toMatchObject({ code: 'recording_incomplete' });
   expect(await playSessionCount()).toBe(before);
 });

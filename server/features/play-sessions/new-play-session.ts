@@ -11,8 +11,15 @@ const { specialSessions, utterances } = tables;
 
 export interface SavingServices {
   readonly db: Database;
-  /** What was heard live; undefined where nothing was. Rejects with `unavailable` where that is not to be had now. */
-  readonly finishLive: (userId: string, key: string) => Promise<KeptPlay | undefined>;
+  /**
+   * What was heard live; undefined where nothing was. Rejects with `unavailable` where that is not to be had now, with
+   * `recording_incomplete` where fewer chunks have come than were recorded.
+   */
+  readonly finishLive: (
+    userId: string,
+    key: string,
+    recordedChunks: number | undefined,
+  ) => Promise<KeptPlay | undefined>;
 }
 
 type Values = Omit<typeof specialSessions.$inferInsert, 'userId' | 'childId' | 'duration'>;
@@ -27,7 +34,7 @@ export async function savePlaySession(
   if (key === undefined) return insert(db, userId, wanted, valuesSent(wanted));
   const saved = await findSavedLive(db, userId, key);
   if (saved) return saved;
-  const play = await finishLive(userId, key).catch(notNow);
+  const play = await finishLive(userId, key, wanted.recordedChunks).catch(notNow);
   return db.transaction(async (tx) => {
     const playSessionId = await lockLive(tx, userId, key, wanted.childId);
     const before =
