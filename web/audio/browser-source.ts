@@ -14,7 +14,8 @@ export function startBrowserSource(
   let handedOver = Promise.resolve();
   recorder.addEventListener('dataavailable', ({ data }) => {
     if (data.size === 0) return;
-    handedOver = handedOver.then(async () => onChunk(new Uint8Array(await data.arrayBuffer())));
+    const read = async () => onChunk(new Uint8Array(await data.arrayBuffer()));
+    handedOver = handedOver.then(read).catch(onFailed);
   });
   const ended = new Promise<void>((resolve) => {
     recorder.addEventListener('stop', () => resolve(), { once: true });

@@ -49,7 +49,7 @@ export function startWavSource(
       if (node) await lastBlockOf(node);
       const rest = chunker.end();
       if (rest) onChunk(rest);
-      await context.close();
+      await context.close().catch(() => {});
     },
   };
 }
