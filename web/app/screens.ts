@@ -79,6 +79,13 @@ export const screens: Record<PageName, ComponentType> = {
   deleteAccount: lazy(async () => ({
     default: (await import('#web/features/account/delete-account-screen.tsx')).DeleteAccountScreen,
   })),
+  streamTest: lazy(async () => ({
+    default: (await import('#web/features/dev-tools/stream-test-screen.tsx')).StreamTestScreen,
+  })),
+  websocketTest: lazy(async () => ({
+    default: (await import('#web/features/dev-tools/websocket-test-screen.tsx'))
+      .WebsocketTestScreen,
+  })),
   kit: lazy(async () => ({
     default: (await import('#web/features/kit/kit-screen.tsx')).KitScreen,
   })),

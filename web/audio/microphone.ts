@@ -19,14 +19,14 @@ const WISHES: MediaTrackConstraints = {
 };
 
 /** Opens the microphone, which may ask the parent. Rejects with a `MicrophoneError`. */
-export async function openMicrophone(): Promise<MediaStream> {
+export async function openMicrophone(wishes = WISHES): Promise<MediaStream> {
   // Missing where the page did not come over https.
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   if (!devices?.getUserMedia || typeof MediaRecorder === 'undefined') {
     throw new MicrophoneError('unsupported');
   }
   try {
-    return await devices.getUserMedia({ audio: WISHES });
+    return await devices.getUserMedia({ audio: wishes });
   } catch (error) {
     throw new MicrophoneError(problemOf(error));
   }
