@@ -13,7 +13,7 @@ const streamedScoresSchema = z.object({
     commands: count,
   }),
   guidance: z.string(),
-  /** What the parent said. */
+  /** A few things that the parent said, each once. */
   examples: z.object({ labeledPraise: lines, behaviorDescriptions: lines }),
 });
 

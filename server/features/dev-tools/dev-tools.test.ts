@@ -38,6 +38,7 @@ const talk = formatTranscript([
   { speaker: 'parent', text: 'I like how you waited for your turn.' },
   { speaker: 'other', text: 'You built a tower.' },
   { speaker: 'parent', text: "You're lining up the penguins." },
+  { speaker: 'parent', text: "You're lining up the penguins." },
   { speaker: 'parent', text: 'Where does this one go?' },
   { speaker: 'parent', text: 'Put it on top.' },
   { speaker: 'parent', text: 'Thank you for passing me the spoon.' },
@@ -55,12 +56,12 @@ it('the transcript of a play session is scored, with progress on the way and the
     data: {
       counts: {
         labeledPraise: 2,
-        behaviorDescriptions: 1,
+        behaviorDescriptions: 2,
         reflections: 1,
         questions: 1,
         commands: 1,
       },
-      guidance: expect.stringMatching(/^You named what you liked about 2 times/),
+      guidance: expect.stringMatching(/^You said what your child was doing about 2 times/),
       examples: {
         labeledPraise: [
           'I like how you waited for your turn.',

@@ -44,14 +44,16 @@ function scoresOf(units: readonly Unit[]): StreamedScores {
   const { labeledPraises, behaviorDescriptions, reflections, questions, commands } =
     countTalk(units);
   const skills = { labeledPraise: labeledPraises, behaviorDescriptions, reflections };
-  const examplesOf = (wanted: Unit['code']) =>
-    units.filter(({ code }) => code === wanted).map(({ text }) => text);
+  const examplesOf = (wanted: Unit['code']) => {
+    const said = new Set(units.filter(({ code }) => code === wanted).map(({ text }) => text));
+    return [...said].slice(0, MOST_EXAMPLES);
+  };
   return {
     counts: { ...skills, questions, commands },
     guidance: guidanceFor(skills),
     examples: {
-      labeledPraise: examplesOf('LP').slice(0, MOST_EXAMPLES),
-      behaviorDescriptions: examplesOf('BD').slice(0, MOST_EXAMPLES),
+      labeledPraise: examplesOf('LP'),
+      behaviorDescriptions: examplesOf('BD'),
     },
   };
 }

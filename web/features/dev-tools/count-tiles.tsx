@@ -11,7 +11,7 @@ export function CountTiles({ tiles }: { tiles: readonly CountTile[] }) {
   return (
     <section aria-labelledby="counts" className="flex flex-col gap-3">
       <h2 id="counts" className="font-bold text-lg">
-        Counts, about
+        About how often
       </h2>
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3">
         {tiles.map(({ label, count, tone }) => (

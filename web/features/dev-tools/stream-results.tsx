@@ -36,10 +36,8 @@ function Examples({ title, lines }: { title: string; lines: readonly string[] })
       <h2 className="font-bold text-lg">{title}</h2>
       <Card>
         <ul className="flex flex-col gap-2">
-          {lines.map((line, index) => (
-            // The same words may have been said twice.
-            // oxlint-disable-next-line react/no-array-index-key
-            <li key={index} className="wrap-anywhere">
+          {lines.map((line) => (
+            <li key={line} className="wrap-anywhere">
               “{line}”
             </li>
           ))}

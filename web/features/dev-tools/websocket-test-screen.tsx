@@ -40,10 +40,10 @@ function Controls({ state, test }: { state: LiveTestState; test: LiveTest }) {
   const isConnected = state.connection === 'connected';
   const isRecording = state.recording === 'on';
   return (
-    <div className="flex flex-wrap gap-3 *:flex-1">
+    <div className="grid grid-cols-2 gap-3">
       <Button
         variant="secondary"
-        className="basis-full"
+        className="col-span-full"
         disabled={!isConnected}
         pending={state.recording === 'opening'}
         pendingLabel="Opening the microphone..."
