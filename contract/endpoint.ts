@@ -9,6 +9,9 @@ export const redirect = Symbol('redirect');
 /** Marks a call that answers with a file to save. */
 export const download = Symbol('download');
 
+/** Marks a call that answers with server-sent events; their names and contents stand beside the endpoint. */
+export const eventStream = Symbol('eventStream');
+
 /** A form with one file and nothing else, in place of a JSON body. */
 export interface Upload {
   /** Name of the form's field. */
@@ -34,7 +37,7 @@ export interface Endpoint {
   readonly upload?: Upload;
   /** Status of success; 200 when left out. */
   readonly status?: 200 | 201 | 202;
-  readonly response: z.ZodMiniType | typeof redirect | typeof download;
+  readonly response: z.ZodMiniType | typeof redirect | typeof download | typeof eventStream;
 }
 
 /** Keeps the literal types of an endpoint, so that both sides infer input and answer from it. */

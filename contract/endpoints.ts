@@ -17,6 +17,7 @@ import {
   exportData,
   getDataOverview,
 } from './data-management.ts';
+import { streamPlayScoring } from './dev-tools.ts';
 import type { Endpoint } from './endpoint.ts';
 import { getHealth } from './health.ts';
 import { forgotPassword, resetPassword } from './password.ts';
@@ -83,4 +84,5 @@ export const endpoints: readonly Endpoint[] = [
   deletePlaySession,
   deleteChildData,
   exportData,
+  streamPlayScoring,
 ];

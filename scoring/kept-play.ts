@@ -66,10 +66,3 @@ function lineOfUnit(unit: CodedUnit, parents: readonly KeptSegment[]): PlayLine 
     why,
   };
 }
-
-const speakerNames = { parent: 'Parent', child: 'Child', other: 'Other' } as const;
-
-/** "Parent: You built a tower." */
-export function spokenLine({ speaker, text }: Pick<PlayLine, 'speaker' | 'text'>): string {
-  return `${speakerNames[speaker]}: ${text}`;
-}

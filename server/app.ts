@@ -13,6 +13,7 @@ import { childrenRoutes } from './features/children/routes.ts';
 import { consentRoutes } from './features/consents/routes.ts';
 import { voiceConsent } from './features/consents/voice-consent.ts';
 import { dataManagementRoutes } from './features/data-management/routes.ts';
+import { devToolRoutes } from './features/dev-tools/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { LivePlays } from './features/live-scoring/live-plays.ts';
 import { liveRoutes } from './features/live-scoring/routes.ts';
@@ -122,6 +123,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       voiceRoutes(routes, { db, rateLimits, enroller, consent: voiceConsent });
       supportRoutes(routes, { db, rateLimits });
       dataManagementRoutes(routes, { db });
+      devToolRoutes(routes, { db });
     });
   });
   return app;

@@ -155,6 +155,20 @@ export const pages = {
     audience: 'user',
     layout: 'phone',
   },
+  streamTest: {
+    path: '/dev/stream-test',
+    title: 'Stream Test',
+    audience: 'user',
+    layout: 'phone',
+    hasBottomNavigation: true,
+  },
+  websocketTest: {
+    path: '/test-websocket-cdi',
+    title: 'Live Connection Test',
+    audience: 'user',
+    layout: 'phone',
+    hasBottomNavigation: true,
+  },
   kit: { path: '/dev/kit', title: 'Component kit', audience: 'everyone', layout: 'wide' },
 } as const satisfies Record<string, Page>;
 

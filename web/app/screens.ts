@@ -94,6 +94,13 @@ export const screens: Record<PageName, ComponentType> = {
   audioError: lazy(async () => ({
     default: (await import('#web/features/play-session/audio-error-screen.tsx')).AudioErrorScreen,
   })),
+  streamTest: lazy(async () => ({
+    default: (await import('#web/features/dev-tools/stream-test-screen.tsx')).StreamTestScreen,
+  })),
+  websocketTest: lazy(async () => ({
+    default: (await import('#web/features/dev-tools/websocket-test-screen.tsx'))
+      .WebsocketTestScreen,
+  })),
   kit: lazy(async () => ({
     default: (await import('#web/features/kit/kit-screen.tsx')).KitScreen,
   })),

@@ -30,14 +30,14 @@ export async function isMicrophoneAllowed(): Promise<boolean> {
 }
 
 /** Opens the microphone, which may ask the parent. Rejects with a `MicrophoneError`. */
-export async function openMicrophone(): Promise<MediaStream> {
+export async function openMicrophone(wishes = WISHES): Promise<MediaStream> {
   // Missing where the page did not come over https.
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   if (!devices?.getUserMedia || !findFormat('live')) {
     throw new MicrophoneError('unsupported');
   }
   try {
-    return await devices.getUserMedia({ audio: WISHES });
+    return await devices.getUserMedia({ audio: wishes });
   } catch (error) {
     throw new MicrophoneError(problemOf(error));
   }

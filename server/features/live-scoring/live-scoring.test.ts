@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeCodes } from '#contract/live.ts';
-import { linesOf, spokenLine } from '#scoring/kept-play.ts';
+import { formatTranscript } from '#domain/transcript.ts';
+import { linesOf } from '#scoring/kept-play.ts';
 import type { ScoredPlay } from '#scoring/score-segments.ts';
 import { buildApp } from '#server/app.ts';
 import { createLogger } from '#server/logging.ts';
@@ -213,7 +214,7 @@ describe('a live play session', { timeout: LIMIT_MS }, () => {
       'select speaker, text, code, why from utterances where play_session_id = $1 order by position',
       [id],
     );
-    expect(audioTranscription.split('\n')).toEqual(lines.map(spokenLine));
+    expect(audioTranscription).toBe(formatTranscript(lines));
     const coded = lines.filter(({ speaker }) => speaker === 'parent');
     expect(coded.length).toBeGreaterThan(0);
     expect(coded.every(({ code, why }) => code && why)).toBe(true);

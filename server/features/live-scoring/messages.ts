@@ -3,7 +3,8 @@ import type { LiveMetrics, ServerMessage } from '#contract/live.ts';
 import { playToasts } from '#domain/play-session/content.ts';
 import type { TalkCounts } from '#domain/talk-counts.ts';
 import { UNSCORABLE_REASON } from '#domain/third-voice.ts';
-import { type KeptPlay, linesOf, spokenLine } from '#scoring/kept-play.ts';
+import { formatTranscript } from '#domain/transcript.ts';
+import { type KeptPlay, linesOf } from '#scoring/kept-play.ts';
 import type { ScoredPlay } from '#scoring/score-segments.ts';
 
 type Told = Pick<KeptPlay, 'counts' | 'segments' | 'units' | 'thirdVoice'>;
@@ -33,11 +34,7 @@ export function updateOf(
     type: 'cdi_update',
     metrics: play ? metricsOf(play.counts) : noCounts,
     totalUtterances: play ? linesOf(play).length : 0,
-    transcript: (play?.segments ?? [])
-      .slice(from)
-      .filter(({ text }) => text !== '')
-      .map(spokenLine)
-      .join('\n'),
+    transcript: formatTranscript(play?.segments.slice(from) ?? []),
     isFinal,
     ...(coaching !== undefined && { coaching }),
   };

@@ -1,7 +1,8 @@
 import type { NewPlaySession } from '#contract/play-sessions.ts';
 import { overallScore, type SkillCounts, skillScore, totalNegative } from '#domain/score.ts';
 import { UNSCORABLE_REASON } from '#domain/third-voice.ts';
-import { type KeptPlay, linesOf, type PlayLine, spokenLine } from '#scoring/kept-play.ts';
+import { formatTranscript } from '#domain/transcript.ts';
+import { type KeptPlay, linesOf, type PlayLine } from '#scoring/kept-play.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Database, tables } from '#server/database/connect.ts';
 import { findSavedLive, linkLive, lockLive } from './live-repository.ts';
@@ -105,7 +106,7 @@ function valuesHeard(play: KeptPlay): Values {
           overallScore: scores.overall,
         }),
     thirdVoicePct: thirdVoice.percent,
-    audioTranscription: linesOf(play).map(spokenLine).join('\n'),
+    audioTranscription: formatTranscript(linesOf(play)),
     aiAnalysis: { cdiMetrics: analysed(counts) },
   };
 }

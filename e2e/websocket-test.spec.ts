@@ -1,0 +1,101 @@
+import { expect, type Page, type WebSocketRoute } from '@playwright/test';
+import { closeCodes, LIVE_PATH, type ServerMessage } from '#contract/live.ts';
+import { findViolations } from './accessibility.ts';
+import { allowMicrophone, test } from './fake-microphone.ts';
+import { signUpByCall } from './people.ts';
+
+const live = (url: URL) => url.pathname === LIVE_PATH;
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const logOf = (page: Page) => page.getByRole('region', { name: 'Log' });
+const say = (socket: WebSocketRoute, message: ServerMessage) =>
+  socket.send(JSON.stringify(message));
+
+test.beforeEach(async ({ page }) => {
+  await signUpByCall(page);
+});
+
+test('a server that refuses or keeps silent is told in words (the socket is intercepted)', async ({
+  page,
+}) => {
+  let isSilent = false;
+  await page.routeWebSocket(live, (socket) => {
+    if (!isSilent) void socket.close({ code: closeCodes.comeAgain, reason: 'Too busy' });
+  });
+  await page.clock.install();
+  await page.goto('/test-websocket-cdi');
+  await expect(page.getByText('Not connected')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start Recording' })).toBeDisabled();
+  await press(page, 'Connect');
+  await expect(page.getByRole('alert')).toHaveText('Failed to establish connection');
+  await expect(logOf(page)).toContainText('Closed (1013) Too busy');
+  await expect(page.getByText('Not connected')).toBeVisible();
+
+  isSilent = true;
+  await press(page, 'Connect');
+  await expect(page.getByText('Connecting...').first()).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.clock.fastForward(5000);
+  await expect(page.getByRole('alert')).toHaveText('Failed to establish connection');
+  await expect(logOf(page)).toContainText('No answer within 5 seconds');
+});
+
+test('a recording goes up, counts and words come back, until the connection is lost (the socket is intercepted)', async ({
+  page,
+}) => {
+  await allowMicrophone(page);
+  let server: WebSocketRoute | undefined;
+  const heard: string[] = [];
+  await page.routeWebSocket(live, (socket) => {
+    server = socket;
+    socket.onMessage((message) => {
+      heard.push(typeof message === 'string' ? message : `${message.length > 100}`);
+      if (message === '{"type":"reset"}') say(socket, { type: 'reset_complete', nextChunk: 0 });
+    });
+    say(socket, { type: 'connected', sessionId: 'test', nextChunk: 0 });
+  });
+  await page.goto('/test-websocket-cdi');
+  await press(page, 'Connect');
+  await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+
+  await press(page, 'Start Recording');
+  await expect(page.getByText('Connected, recording')).toBeVisible();
+  await press(page, 'Stop Recording');
+  await expect.poll(() => heard).toEqual(['{"type":"recording_started"}', 'true']);
+  if (!server) throw new Error('Nobody connected');
+  say(server, {
+    type: 'cdi_update',
+    metrics: {
+      labeledPraises: 4,
+      behaviorDescriptions: 7,
+      reflections: 2,
+      questions: 1,
+      commands: 0,
+      criticisms: 0,
+      totalNegative: 1,
+    },
+    totalUtterances: 23,
+    transcript: 'Child: A dragon!\nParent: It is a dragon.',
+    isFinal: false,
+  });
+  await expect(page.getByRole('definition').filter({ hasText: '23' })).toBeVisible();
+  await expect(
+    page.getByRole('listitem').filter({ hasText: /^Parent: It is a dragon\.$/ }),
+  ).toBeVisible();
+  await expect(logOf(page)).toContainText(/Sent: Sound, .+Received: .+cdi_update/);
+  expect(await findViolations(page)).toEqual([]);
+
+  await press(page, 'Status');
+  say(server, {
+    type: 'status',
+    sessionId: 'test',
+    nextChunk: 1,
+    heardSeconds: 2.5,
+    model: 'base',
+  });
+  await expect(page.getByText('2.5 s heard, next chunk 1, model base')).toBeVisible();
+  await press(page, 'Reset');
+  await expect(page.getByText('What is said appears here')).toBeVisible();
+
+  await server.close({ code: closeCodes.comeAgain });
+  await expect(page.getByRole('alert')).toHaveText('Connection error occurred');
+});

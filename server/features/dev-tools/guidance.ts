@@ -1,0 +1,38 @@
+// One or two kind sentences about what was counted: the strongest skill first, then a sentence to try. Avoid-talk is not
+// mentioned at all.
+
+interface Skills {
+  readonly labeledPraise: number;
+  readonly behaviorDescriptions: number;
+  readonly reflections: number;
+}
+
+/** In the order in which they are named where two are even. */
+const skills: readonly { of: keyof Skills; done: string; next: string }[] = [
+  {
+    of: 'behaviorDescriptions',
+    done: 'You said what your child was doing',
+    next: 'Next time, say what the hands are doing: “You’re putting it on top.”',
+  },
+  {
+    of: 'labeledPraise',
+    done: 'You named what you liked',
+    next: 'Next time, name one thing you like: “I love how carefully you do that.”',
+  },
+  {
+    of: 'reflections',
+    done: 'You gave your child’s own words back',
+    next: 'Next time, say your child’s words back: “A dragon!” – “It is a dragon!”',
+  },
+];
+
+export function guidanceFor(counts: Skills): string {
+  const ranked = skills.toSorted((a, b) => counts[b.of] - counts[a.of]);
+  const [strongest, quietest] = [ranked[0], ranked.at(-1)];
+  if (!strongest || !quietest) throw new Error('There is more than one skill');
+  const most = counts[strongest.of];
+  // Whoever has only begun begins with the easiest.
+  if (most === 0) return `Five minutes together are a good start. ${strongest.next}`;
+  const times = most === 1 ? 'once' : `${most} times`;
+  return `${strongest.done} about ${times}: your child feels seen. ${quietest.next}`;
+}
