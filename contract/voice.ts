@@ -7,6 +7,8 @@ const voiceStatusSchema = z.object({
   /** False where this server cannot enroll voices. */
   available: z.boolean(),
   enrolled: z.boolean(),
+  /** True where the voiceprint is of an older kind, which is no longer understood. */
+  outdated: z.boolean(),
   enrollment_date: z.nullable(z.iso.datetime()),
   /** Length of the sample, in seconds. */
   audio_duration: z.nullable(z.number()),

@@ -7,6 +7,13 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('shadows are dark in the dark', async ({ page }) => {
+  const button = page.getByRole('button', { name: 'Start playing' });
+  await expect(button).toHaveCSS('box-shadow', /rgba\(74, 53, 18/);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(button).toHaveCSS('box-shadow', /rgba\(0, 0, 0, 0\.4\)/);
+});
+
 test.describe('toasts', () => {
   test('come one at a time, and can be reached with F8 and closed with the keyboard', async ({
     page,

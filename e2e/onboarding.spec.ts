@@ -220,7 +220,13 @@ test.describe('the question about the voice', () => {
     await signUpByCall(page);
     await page.route('**/api/voice/enrollment-status', (route) =>
       route.fulfill({
-        json: { available: false, enrolled: false, enrollment_date: null, audio_duration: null },
+        json: {
+          available: false,
+          enrolled: false,
+          outdated: false,
+          enrollment_date: null,
+          audio_duration: null,
+        },
       }),
     );
     await page.goto('/voice-onboarding');

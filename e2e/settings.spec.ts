@@ -11,12 +11,14 @@ const OVERVIEW = '**/api/data-management/overview';
 const enrolled = {
   available: true,
   enrolled: true,
+  outdated: false,
   enrollment_date: '2025-07-12T12:00:00.000Z',
   audio_duration: 42.4,
 };
 const notEnrolled = {
   available: true,
   enrolled: false,
+  outdated: false,
   enrollment_date: null,
   audio_duration: null,
 };
@@ -115,6 +117,17 @@ test.describe('the voice card', () => {
     );
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Voice enrolled' })).toBeVisible();
+  });
+
+  test('asks to record again where the voiceprint is of an older kind', async ({ page }) => {
+    await openWithVoice(page, { ...enrolled, outdated: true });
+    await expect(
+      page.getByRole('heading', { name: 'We have learned to hear better' }),
+    ).toBeVisible();
+    await expect(voiceCard(page)).toContainText('Please record your voice once more.');
+    await expect(page.getByRole('heading', { name: 'Voice enrolled' })).toBeHidden();
+    await page.getByRole('button', { name: 'Re-enroll Voice' }).click();
+    await expect(page.getByRole('dialog', { name: 'Re-enroll your voice' })).toBeVisible();
   });
 
   test('lets the voiceprint be deleted where no new one can be made', async ({ page }) => {

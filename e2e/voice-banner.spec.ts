@@ -8,8 +8,15 @@ test.use({ storageState: ({ noahsParent }, use) => use(noahsParent) });
 
 const banner = (page: Page) => page.getByText('Improve accuracy with voice enrollment');
 
-const answer = (status: { available: boolean; enrolled: boolean }) => (route: Route) =>
-  route.fulfill({ json: { enrollment_date: null, audio_duration: null, ...status } });
+interface Status {
+  readonly available: boolean;
+  readonly enrolled: boolean;
+  readonly outdated?: boolean;
+}
+const answer = (status: Status) => (route: Route) =>
+  route.fulfill({
+    json: { outdated: false, enrollment_date: null, audio_duration: null, ...status },
+  });
 
 test('the voice banner leads to Settings, goes for good with "Maybe later", and then asks nothing more', async ({
   page,
@@ -34,10 +41,25 @@ test('the voice banner leads to Settings, goes for good with "Maybe later", and 
   expect(calls).toBe(0);
 });
 
+test('the voice banner asks a parent to record again whose voiceprint is of an older kind', async ({
+  page,
+}) => {
+  await page.route(VOICE, answer({ available: true, enrolled: true, outdated: true }));
+  await page.goto('/');
+  const again = page.getByRole('region', { name: 'We have learned to hear better' });
+  await expect(again).toContainText('Please record your voice once more.');
+  await again.getByRole('link', { name: 'Record now' }).click();
+  await expect(page).toHaveURL('/settings');
+});
+
 test('the voice banner stays away in silence where it has nothing to offer', async ({ page }) => {
   for (const [why, settle] of [
     ['voices cannot be enrolled here', answer({ available: false, enrolled: false })],
     ['the voice is enrolled', answer({ available: true, enrolled: true })],
+    [
+      'an old voiceprint cannot be renewed here',
+      answer({ available: false, enrolled: true, outdated: true }),
+    ],
     ['the service answers 502', (route: Route) => route.fulfill({ status: 502 })],
     ['the service answers 504', (route: Route) => route.fulfill({ status: 504 })],
     ['the service answers 500', (route: Route) => route.fulfill({ status: 500 })],

@@ -5,6 +5,7 @@ import { addChildByCall, signUpByCall } from './people.ts';
 import { expectToast } from './toast.ts';
 
 const ENROLL = '**/api/voice/enroll';
+const DISMISSED = 'voiceEnrollmentPromptDismissed';
 /** Recording goes by the wall clock, listening by what the machine has left. */
 const LISTENING_MS = 45_000;
 
@@ -82,6 +83,7 @@ test('a new parent whose connection drops submits the same recording again', asy
   await signUpByCall(page);
   await addChildByCall(page);
   await page.goto('/voice-onboarding');
+  await page.evaluate((flag) => localStorage.setItem(flag, 'true'), DISMISSED);
   await button(page, 'Record Voice Sample').click();
   const progress = page.getByRole('progressbar', { name: 'Setting up' });
   await expect(progress).toHaveAttribute('aria-valuenow', '90');
@@ -109,6 +111,8 @@ test('a new parent whose connection drops submits the same recording again', asy
     'Voice Enrolled Successfully',
     'Your voice has been enrolled for improved session accuracy.',
   );
+  // Whoever has recorded may be asked again when that voiceprint grows old.
+  expect(await page.evaluate((flag) => localStorage.getItem(flag), DISMISSED)).toBeNull();
 });
 
 test('a microphone that is refused is told in plain words, and allowed it is let go again', async ({

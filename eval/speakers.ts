@@ -1,10 +1,9 @@
 // npm run eval:speakers [-- VOICES_FOLDER]: how well voices are told apart, on the speakers of the held-out split, dry and in
 // rooms with noise, alone and in mixed play sessions. Writes eval/reports/speakers.md.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { VoiceModel } from '#speech/speakers/voice-model.ts';
+import { loadVoices } from '#server/speech/load-ears.ts';
 import { numbersFrom } from '../models/coder/random.ts';
-import { nodeRuntime } from '../models/speakers/runtime.ts';
 import { readNoise, readVoices } from '../models/speakers/voices.ts';
 import { judgeSessions } from './speakers/judge-sessions.ts';
 import { mixSessions } from './speakers/mixed-sessions.ts';
@@ -15,10 +14,7 @@ const SEED = 5;
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const folder = process.argv[2] ?? process.env.VOICES_DIR ?? here('../../shared/data/voices');
 
-const model = await VoiceModel.load(nodeRuntime, {
-  network: readFileSync(here('../speech/speakers/voice-network.onnx')),
-  heads: JSON.parse(readFileSync(here('../speech/speakers/voice-heads.json'), 'utf8')),
-});
+const model = await loadVoices();
 const next = numbersFrom(SEED);
 const voices = await readVoices(folder, 'dev');
 const noise = await readNoise(folder, 'judge');

@@ -1,18 +1,23 @@
 import { execFile } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  startTranscriptionStandIn,
+  type TranscriptionStandIn,
+} from '#test-support/transcription-server.ts';
 
 const root = dirname(import.meta.dirname);
 const recording = join(root, 'test-support/audio/play.webm');
 const LIMIT_MS = 60_000;
 
-const score = (...args: string[]) =>
+const scoreWith = (settings: Record<string, string>, ...args: string[]) =>
   promisify(execFile)(
     process.execPath,
     ['scripts/run.mjs', '--with-models', 'scripts/score.ts', ...args],
-    { cwd: root },
+    { cwd: root, env: { ...process.env, ...settings } },
   );
+const score = (...args: string[]) => scoreWith({}, ...args);
 
 it('prints who said what, how it is coded, and what it took', { timeout: LIMIT_MS }, async () => {
   const { stdout } = await score(recording, '--model', 'tiny', '--child', 'Robin');
@@ -50,4 +55,46 @@ it.each([
   );
   expect(error).toMatchObject({ code: 1, stdout: '' });
   expect(error?.stderr).toContain(sentence);
+});
+
+describe('with a transcription server in the settings', { timeout: LIMIT_MS }, () => {
+  let standIn: TranscriptionStandIn;
+  beforeEach(async () => {
+    standIn = await startTranscriptionStandIn();
+  });
+  afterEach(() => standIn.stop());
+
+  interface Segment {
+    text: string;
+    writtenBy: string;
+  }
+  async function segments(): Promise<Segment[]> {
+    const settings = { TRANSCRIBER_BASE_URL: standIn.baseUrl, TRANSCRIBER_MODEL: 'large' };
+    const { stdout } = await scoreWith(settings, recording, '--model', 'tiny');
+    return JSON.parse(stdout).segments;
+  }
+
+  it('its words are the ones that are coded', async () => {
+    standIn.answer = (form, _request, response) => {
+      expect(form.get('model')).toBe('large');
+      response.end(JSON.stringify({ text: ` These are words ${standIn.requests}. ` }));
+    };
+    const heard = await segments();
+    expect(heard.map(({ text }) => text)).toEqual(
+      Array.from({ length: 10 }, (_, at) => `These are words ${at + 1}.`),
+    );
+    expect(new Set(heard.map(({ writtenBy }) => writtenBy))).toEqual(new Set(['server']));
+  });
+
+  it('the local model takes over where it fails', async () => {
+    standIn.answer = (_form, _request, response) => {
+      if (standIn.requests === 1) response.end('{"text":"A dragon."}');
+      else response.writeHead(503).end();
+    };
+    const [first, second, ...others] = await segments();
+    expect(first).toMatchObject({ text: 'A dragon.', writtenBy: 'server' });
+    expect(second).toMatchObject({ text: 'You are making a tall tower.', writtenBy: 'tiny' });
+    expect(others).toHaveLength(8);
+    for (const { writtenBy } of others) expect(writtenBy).toBe('tiny');
+  });
 });

@@ -34,7 +34,7 @@ export const configSchema = z
     MODELS_DIR: text
       .optional()
       .describe(
-        'Folder with the speech models, for owners who bring their own. Left out: `models` in DATA_DIR, filled by the first start.',
+        'Folder with speech models of your own, under the names in `speech/weights.json`; nothing is downloaded into it. Left out: `models` in DATA_DIR, filled by the first start.',
       ),
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })

@@ -1,11 +1,13 @@
+import { attribute } from '#speech/speakers/attribution.ts';
 import { enroll } from '#speech/speakers/enrollment.ts';
-import { SpeakerTracker } from '#speech/speakers/tracker.ts';
+import { thirdVoiceShare } from '#speech/speakers/third-voice-share.ts';
 import { mean, quantile } from './error-rates.ts';
 import type { MixedSession } from './mixed-sessions.ts';
 
 export interface SessionFigures {
-  /** Percent of the seconds that went to the wrong speaker. */
-  liveErrorPct: number;
+  /** Percent of the seconds that went to the wrong speaker, each segment as it was told when it was the newest. */
+  newestErrorPct: number;
+  /** The same, as all segments tell it together. */
   finalErrorPct: number;
   /** The same without who is a third voice: percent of the parent's and child's seconds that went to the other of the two. */
   swappedPct: number;
@@ -14,11 +16,11 @@ export interface SessionFigures {
   bandHeldPct: number;
   falseSharePct: number;
   worstFinalErrorPct: number;
-  trackerMsPerPrint: number;
+  attributeMsPerPrint: number;
 }
 
 export function judgeSessions(sessions: MixedSession[], withEnrollment: boolean): SessionFigures {
-  const live: number[] = [];
+  const newest: number[] = [];
   const final: number[] = [];
   const swapped: number[] = [];
   const shareErrors: number[] = [];
@@ -26,11 +28,11 @@ export function judgeSessions(sessions: MixedSession[], withEnrollment: boolean)
   let held = 0;
   let spent = 0;
   for (const { prints, speakers, enrollment } of sessions) {
-    const tracker = new SpeakerTracker(withEnrollment ? { enrolled: enroll(enrollment) } : {});
+    const enrolled = withEnrollment ? enroll(enrollment) : undefined;
     const begun = performance.now();
-    const heardLive = prints.map((print) => tracker.add(print));
+    const heardAsNewest = prints.map((_, at) => attribute(prints.slice(0, at + 1), enrolled)[at]);
     spent += (performance.now() - begun) / prints.length;
-    const heard = tracker.final();
+    const heard = attribute(prints, enrolled);
     const share = (
       matches: (at: number) => boolean,
       among: (at: number) => boolean = () => true,
@@ -40,7 +42,7 @@ export function judgeSessions(sessions: MixedSession[], withEnrollment: boolean)
         list.reduce((sum, at) => sum + (prints[at]?.seconds ?? 0), 0);
       return (100 * seconds(places.filter(matches))) / Math.max(1e-9, seconds(places));
     };
-    live.push(share((at) => heardLive[at]?.speaker !== speakers[at]));
+    newest.push(share((at) => heardAsNewest[at]?.speaker !== speakers[at]));
     final.push(share((at) => heard[at]?.speaker !== speakers[at]));
     const pair = new Set(['parent,child', 'child,parent']);
     swapped.push(
@@ -50,19 +52,19 @@ export function judgeSessions(sessions: MixedSession[], withEnrollment: boolean)
       ),
     );
     const truth = share((at) => speakers[at] === 'other');
-    const said = tracker.thirdVoiceShare();
+    const said = thirdVoiceShare(prints, heard);
     shareErrors.push(said.percent - truth);
     if (truth === 0) falseShares.push(said.percent);
     if (said.low <= truth && truth <= said.high) held++;
   }
   return {
-    liveErrorPct: mean(live),
+    newestErrorPct: mean(newest),
     finalErrorPct: mean(final),
     swappedPct: mean(swapped),
     shareErrors,
     bandHeldPct: (100 * held) / sessions.length,
     falseSharePct: falseShares.length > 0 ? mean(falseShares) : Number.NaN,
     worstFinalErrorPct: quantile(final, 0.9),
-    trackerMsPerPrint: spent / sessions.length,
+    attributeMsPerPrint: spent / sessions.length,
   };
 }

@@ -1,6 +1,6 @@
 // npm run train:speakers -- VOICES_FOLDER [OUT_FOLDER [--steps=N]]: makes voice-network.onnx and voice-heads.json of speech/speakers
-// (or in another folder) anew, from the package
-// that holds the network and the voices of the training split. The training itself is Python: README.md names what it needs.
+// (or in another folder) anew, from the speech model that set-up brings and the voices of the training split. The training itself is
+// Python: README.md names what it needs.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'voices-'));
 try {
   const start = join(folder, 'start.onnx');
   const prepared = join(folder, 'voices.pt');
-  writeFileSync(start, makeVoiceNetwork());
+  writeFileSync(start, await makeVoiceNetwork());
   python('prepare.py', voices, prepared);
   const goal = out ?? here('../../speech/speakers');
   python('tune.py', prepared, start, goal, `--version=${VOICE_VERSION}`, ...options);

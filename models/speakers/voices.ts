@@ -1,9 +1,8 @@
 // Reads the folder of voices: one stream of speech alone for every speaker. The folder is described in README.md.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { OpusDecoder } from 'opus-decoder';
-import { SAMPLE_RATE } from '#speech/audio.ts';
-import { oggPackets } from './ogg.ts';
+import { openDecoder } from '#speech/decode/open-decoder.ts';
+import { joinSamples } from '#speech/join-samples.ts';
 import { speechOnly } from './speech-only.ts';
 import { tarFiles } from './tar.ts';
 
@@ -20,8 +19,6 @@ export interface Voice {
 }
 
 const OLDEST_CHILD = 10;
-const OPUS_RATE = 48_000;
-const PRE_SKIP_AT = 10;
 
 interface Row {
   file: string;
@@ -85,29 +82,19 @@ function kindOf(row: Row): VoiceKind {
 
 async function* decodeRows(folder: string, rows: Row[]) {
   const byFile = new Map(rows.map((row) => [row.file, row]));
-  const decoder = new OpusDecoder({ sampleRate: SAMPLE_RATE, channels: 1 });
-  await decoder.ready;
   for (const shard of [...new Set(rows.map((row) => row.shard))].toSorted()) {
     for (const { name, bytes } of tarFiles(readFileSync(join(folder, shard)))) {
       const row = byFile.get(name);
-      if (!row) continue;
-      const [head, , ...frames] = oggPackets(bytes);
-      const preSkip = (head?.[PRE_SKIP_AT] ?? 0) + 256 * (head?.[PRE_SKIP_AT + 1] ?? 0);
-      const { channelData } = decoder.decodeFrames(frames);
-      await decoder.reset();
-      const samples = channelData[0] ?? new Float32Array();
-      yield { row, samples: samples.slice(Math.round((preSkip * SAMPLE_RATE) / OPUS_RATE)) };
+      if (row) yield { row, samples: await decode(bytes) };
     }
   }
-  decoder.free();
 }
 
-export function joinSamples(streams: Float32Array[]): Float32Array {
-  const joined = new Float32Array(streams.reduce((sum, stream) => sum + stream.length, 0));
-  let at = 0;
-  for (const stream of streams) {
-    joined.set(stream, at);
-    at += stream.length;
+async function decode(file: Uint8Array): Promise<Float32Array> {
+  const decoder = openDecoder();
+  try {
+    return joinSamples([await decoder.push(file), await decoder.end()]);
+  } finally {
+    decoder.close();
   }
-  return joined;
 }

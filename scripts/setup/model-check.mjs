@@ -5,31 +5,28 @@ import { join } from 'node:path';
 
 const STAMP_FILE = 'checked.json';
 
-/**
- * @typedef {{ name: string, path: string, bytes: number, sha256: string }} ModelFile
- * @typedef {{ file: ModelFile, is: 'missing' | 'wrong' }} Fault
- */
+/** @typedef {{ name: string, path: string, bytes: number, sha256: string }} ModelFile */
 
 /**
  * The files that are missing in a folder or not what they should be.
  * @param {string} folder
  * @param {readonly ModelFile[]} files
- * @returns {Fault[]}
+ * @returns {ModelFile[]}
  */
-export function faultsOf(folder, files) {
+export function faultyOf(folder, files) {
   const known = readStamps(folder);
   const stamps = { ...known };
-  /** @type {Fault[]} */
-  const faults = [];
+  /** @type {ModelFile[]} */
+  const faulty = [];
   for (const file of files) {
     const stat = statSync(join(folder, file.name), { throwIfNoEntry: false });
     const stamp = `${file.sha256} ${stat?.size} ${stat?.mtimeMs}`;
     if (known[file.name] === stamp) continue;
     if (stat && isRight(file, readFileSync(join(folder, file.name)))) stamps[file.name] = stamp;
-    else faults.push({ file, is: stat ? 'wrong' : 'missing' });
+    else faulty.push(file);
   }
   if (JSON.stringify(stamps) !== JSON.stringify(known)) writeStamps(folder, stamps);
-  return faults;
+  return faulty;
 }
 
 /**
@@ -61,6 +58,6 @@ function writeStamps(folder, stamps) {
   try {
     writeFileSync(join(folder, STAMP_FILE), JSON.stringify(stamps));
   } catch {
-    // An owner's folder may be read-only, or not exist: then the files are read through at each start.
+    // The folder may not exist yet, or be read-only: then the files are read through at each start.
   }
 }

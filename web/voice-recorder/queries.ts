@@ -3,7 +3,7 @@ import { agreeToVoiceEnrollment, type Consent, getVoiceConsent } from '#contract
 import { enrollVoice, type VoiceStatus } from '#contract/voice.ts';
 import { call } from '#web/api/call.ts';
 import { voiceConsentKey } from '#web/api/voice-consent-key.ts';
-import { voiceStatusKey } from '#web/api/voice-status.ts';
+import { VOICE_PROMPT_DISMISSED, voiceStatusKey } from '#web/api/voice-status.ts';
 
 export function useVoiceConsent() {
   return useQuery({ queryKey: voiceConsentKey, queryFn: () => call(getVoiceConsent, {}) });
@@ -35,6 +35,7 @@ export function useEnrollVoice({ onSuccess, onError }: Outcome) {
     mutationFn: (sound: Blob) => call(enrollVoice, { upload: sound }),
     onSuccess: (status) => {
       queryClient.setQueryData<VoiceStatus>(voiceStatusKey, status);
+      localStorage.removeItem(VOICE_PROMPT_DISMISSED);
       onSuccess();
     },
     onError,

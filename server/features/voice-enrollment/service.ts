@@ -4,6 +4,7 @@ import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import { lockUser } from '#server/database/lock-user.ts';
 import type { VoiceEnroller } from '#server/speech/voice-enroller.ts';
+import { VOICE_VERSION } from '#speech/speakers/voice-print.ts';
 import { problemSentences } from './problem-sentences.ts';
 import { deleteVoiceprints, findEnrollment, saveEnrollment } from './repository.ts';
 
@@ -25,6 +26,7 @@ export async function voiceStatusOf(
   return {
     available: enroller.isAvailable,
     enrolled: enrollment !== undefined,
+    outdated: enrollment !== undefined && enrollment.metadata?.version !== VOICE_VERSION,
     enrollment_date: enrollment?.enrollmentDate.toISOString() ?? null,
     audio_duration: typeof seconds === 'number' ? seconds : null,
   };

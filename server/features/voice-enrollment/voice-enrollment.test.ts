@@ -67,12 +67,13 @@ describe('a parent enrolls', { timeout: LIMIT_MS }, () => {
     expect(await status()).toEqual({
       available: true,
       enrolled: false,
+      outdated: false,
       enrollment_date: null,
       audio_duration: null,
     });
     await agree();
     const response = await submit(reading);
-    expect(response.json()).toMatchObject({ enrolled: true });
+    expect(response.json()).toMatchObject({ enrolled: true, outdated: false });
     expect(response.json()).toEqual(await status());
     expect(response.json().audio_duration).toBeCloseTo(13.5, 0);
 
@@ -103,6 +104,19 @@ describe('a parent enrolls', { timeout: LIMIT_MS }, () => {
     expect(second.id).toBe(first.id);
     expect(second.metadata.audioDurationSeconds).toBeCloseTo(27, 0);
     expect(second.enrollment_date.getTime()).toBeGreaterThan(first.enrollment_date.getTime());
+  });
+
+  it('once more, where the voiceprint is of an older kind', async () => {
+    await agree();
+    await submit(reading);
+    await database.pool.query(
+      `update parent_voice_enrollments set metadata = metadata || '{"version":1}' where user_id = $1`,
+      [me.id],
+    );
+    expect(await status()).toMatchObject({ enrolled: true, outdated: true });
+    await submit(reading);
+    expect(await status()).toMatchObject({ enrolled: true, outdated: false });
+    expect(await stored()).toHaveLength(1);
   });
 
   it('and deletes it: the consent goes too, and the next enrollment needs a new one', async () => {

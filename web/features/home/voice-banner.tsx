@@ -1,21 +1,19 @@
 import { AudioLines } from 'lucide-react';
 import { useState } from 'react';
-import { useVoiceStatus } from '#web/api/voice-status.ts';
+import { useVoiceStatus, VOICE_PROMPT_DISMISSED } from '#web/api/voice-status.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 
-const DISMISSED_KEY = 'voiceEnrollmentPromptDismissed';
-
-/** Asks only parents who can enroll, have not, and have not said "Maybe later". */
+/** Asks only parents who can enroll, have not (or too long ago), and have not said "Maybe later". */
 export function VoiceBanner() {
   const [isDismissed, setIsDismissed] = useState(
-    () => localStorage.getItem(DISMISSED_KEY) === 'true',
+    () => localStorage.getItem(VOICE_PROMPT_DISMISSED) === 'true',
   );
   const { data: status } = useVoiceStatus({ enabled: !isDismissed });
-  if (isDismissed || !status || !status.available || status.enrolled) return null;
+  if (isDismissed || !status?.available || (status.enrolled && !status.outdated)) return null;
 
   const dismiss = () => {
-    localStorage.setItem(DISMISSED_KEY, 'true');
+    localStorage.setItem(VOICE_PROMPT_DISMISSED, 'true');
     setIsDismissed(true);
   };
 
@@ -25,12 +23,15 @@ export function VoiceBanner() {
         <div className="flex items-center gap-3">
           <AudioLines aria-hidden className="size-6 shrink-0 text-lamp" />
           <h2 id="voice-banner" className="min-w-0 font-bold">
-            Improve accuracy with voice enrollment
+            {status.outdated
+              ? 'We have learned to hear better'
+              : 'Improve accuracy with voice enrollment'}
           </h2>
         </div>
+        {status.outdated && <p className="text-ink-soft">Please record your voice once more.</p>}
         <div className="flex flex-wrap gap-2">
           <ButtonLink to="/settings" variant="secondary" size="compact" className="grow">
-            Set up now
+            {status.outdated ? 'Record now' : 'Set up now'}
           </ButtonLink>
           <Button variant="quiet" size="compact" className="grow" onClick={dismiss}>
             Maybe later

@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import { AudioLines, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { VoiceStatus } from '#contract/voice.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,14 +14,23 @@ interface EnrolledVoiceProps {
 
 export function EnrolledVoice({ status, onEnroll }: EnrolledVoiceProps) {
   const [isAsking, setIsAsking] = useState(false);
+  const isAskedAgain = status.outdated && status.available;
+  const Icon = isAskedAgain ? AudioLines : CircleCheck;
   return (
     <>
       <div className="flex items-start gap-4">
         <span className="grid size-11 shrink-0 place-items-center rounded-full bg-lamp-soft text-lamp">
-          <CircleCheck aria-hidden className="size-6" />
+          <Icon aria-hidden className="size-6" />
         </span>
         <div className="min-w-0">
-          <h3 className="font-bold">Voice enrolled</h3>
+          <h3 className="font-bold">
+            {isAskedAgain ? 'We have learned to hear better' : 'Voice enrolled'}
+          </h3>
+          {isAskedAgain && (
+            <p className="mb-2">
+              Please record your voice once more. Until then we listen without it.
+            </p>
+          )}
           {status.enrollment_date && (
             <p className="text-ink-soft">Enrolled on {longDate(status.enrollment_date)}</p>
           )}
@@ -32,7 +41,7 @@ export function EnrolledVoice({ status, onEnroll }: EnrolledVoiceProps) {
       </div>
       <div className="-mb-2 flex flex-col gap-1">
         {status.available && (
-          <Button variant="secondary" fullWidth onClick={onEnroll}>
+          <Button variant={isAskedAgain ? 'primary' : 'secondary'} fullWidth onClick={onEnroll}>
             Re-enroll Voice
           </Button>
         )}
