@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCurrentUser } from '#web/api/current-user.ts';
 import { clearHandoff, isDummyHandoff, readHandoff } from '#web/api/play-handoff.ts';
@@ -13,8 +13,8 @@ import { savePlaySession } from './save-play-session.ts';
 export function NewPlaySession() {
   const navigate = useNavigate();
   const { data: user } = useCurrentUser();
-  const handoff = readHandoff();
-  const isDummy = isDummyHandoff();
+  const [handoff] = useState(readHandoff);
+  const [isDummy] = useState(isDummyHandoff);
   const save = useMutation({
     mutationFn: async () => {
       if (!user || !handoff) throw new Error('There is nothing to save.');
