@@ -17,12 +17,6 @@ async function meetNoah(page: Page): Promise<void> {
   await addChildByCall(page);
 }
 
-async function startPlaying(page: Page): Promise<void> {
-  await page.goto('/session/active');
-  await expect(page.getByText('Get Ready!')).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByText('Enjoy your time together')).toBeVisible({ timeout: 15_000 });
-}
-
 test('from the goals to the results: counts rise while playing and stay when it ends', async ({
   page,
 }) => {
@@ -34,7 +28,9 @@ test('from the goals to the results: counts rise while playing and stay when it 
   await page.getByRole('checkbox', { name: /Everyone in the room knows/ }).check();
   await button(page, 'Start 5-Minute Session').click();
   await expect(page.getByText(/Your Playlight session starts in \d seconds?/)).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: /^Recording$/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Recording$/ })).toBeVisible({
+    timeout: 15_000,
+  });
   await expect(counts(page)).toContainText('Live');
   await expect(counts(page)).toContainText(/[1-9]\s*Reflect/, { timeout: LISTENING_MS });
   expect.soft(await findViolations(page, 'main')).toEqual([]);
