@@ -18,6 +18,8 @@ const PRIORITY: readonly Code[] = [
 ];
 /** Two codes this near each other leave the coder unsure; then the lower one is taken. */
 const UNSURE = 0.14;
+/** Harmless words taken for criticism hurt more than criticism that is let pass. */
+const CRITICISM_WEIGHT = 0.7;
 
 export interface Decision {
   readonly code: Code;
@@ -27,7 +29,7 @@ export interface Decision {
 export function decide(unit: UnitInContext, probabilities: Float64Array): Decision {
   const ranked = CODES.map((code, index) => ({
     code,
-    share: isPossible(code, unit) ? (probabilities[index] ?? 0) : 0,
+    share: isPossible(code, unit) ? weightOf(code) * (probabilities[index] ?? 0) : 0,
   })).toSorted((a, b) => b.share - a.share);
   const sum = ranked.reduce((total, { share }) => total + share, 0) || 1;
   const [first, second] = ranked;
@@ -37,6 +39,8 @@ export function decide(unit: UnitInContext, probabilities: Float64Array): Decisi
   const chosen = isUnsure ? lower : first;
   return { code: chosen.code, confidence: chosen.share / sum };
 }
+
+const weightOf = (code: Code) => (code === 'NTA' ? CRITICISM_WEIGHT : 1);
 
 const STATEMENTS = new Set<Code>(['RF', 'BD', 'TA', 'DC']);
 const QUESTIONS = new Set<Code>(['IQ', 'DQ']);

@@ -1,0 +1,125 @@
+// A parent who plays in a real browser. What was recorded is taken down beside the product, to be scored in one piece afterwards.
+import { randomUUID } from 'node:crypto';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { PLAY_SESSION_SECONDS } from '#domain/score.ts';
+import { addChildByCall, signUpByCall } from '../../e2e/people.ts';
+import type { Stage } from './stage.ts';
+
+const PATIENCE_MS = 120_000;
+
+export interface SavedPlay {
+  readonly counts: Record<string, number>;
+  readonly recording: Uint8Array;
+}
+
+declare global {
+  interface Window {
+    /** Every live track that the page was given. */
+    tracks?: MediaStreamTrack[];
+    /** What recorders handed out, the short test before the play left out. */
+    recorded?: Blob[];
+  }
+}
+
+export class Player {
+  readonly context: BrowserContext;
+  page: Page;
+
+  private constructor(context: BrowserContext, page: Page) {
+    this.context = context;
+    this.page = page;
+  }
+
+  static async arrive(stage: Stage): Promise<Player> {
+    const context = await stage.browser.newContext({ baseURL: stage.url });
+    await context.grantPermissions(['microphone']);
+    await context.addInitScript(takeDown);
+    const page = await context.newPage();
+    await signUpByCall(page, `Maya ${randomUUID().slice(0, 4)}`);
+    await addChildByCall(page);
+    return new Player(context, page);
+  }
+
+  async start(): Promise<void> {
+    await this.page.goto('/session/active');
+    await this.playing();
+  }
+
+  async playing(): Promise<void> {
+    await expect(this.page.getByText('Enjoy your time together')).toBeVisible({ timeout: 30_000 });
+  }
+
+  async sees(words: string | RegExp, timeout = PATIENCE_MS): Promise<void> {
+    await expect(this.page.getByText(words).first()).toBeVisible({ timeout });
+  }
+
+  press(name: string): Promise<void> {
+    return this.page.getByRole('button', { name, exact: true }).click();
+  }
+
+  /** What the clock on the screen says has been played. */
+  async playedSeconds(): Promise<number> {
+    const label = await this.page.getByRole('button', { name: /Show time played/ }).textContent();
+    const [, minutes, seconds] = /(\d+):(\d\d)/.exec(label ?? '') ?? [];
+    return PLAY_SESSION_SECONDS - Number(minutes) * 60 - Number(seconds);
+  }
+
+  /** Ends early and waits for the results. */
+  async end(): Promise<SavedPlay> {
+    const saving = this.saved();
+    await this.press('End the session');
+    await this.press('Yes, End Session');
+    return saving;
+  }
+
+  /** Takes down the recording when it is about to be saved, and the counts once it is. */
+  async saved(): Promise<SavedPlay> {
+    let recording: Uint8Array = new Uint8Array();
+    await this.page.route('**/api/sessions', async (route) => {
+      if (route.request().method() === 'POST' && recording.length === 0)
+        recording = Uint8Array.from(await this.page.evaluate(recordedBytes));
+      await route.continue();
+    });
+    await this.page.waitForURL(/\/session\/feedback\/\d+$/, { timeout: PATIENCE_MS });
+    const id = new URL(this.page.url()).pathname.split('/').at(-1);
+    const answer = await this.page.request.get(`/api/sessions/${id}`);
+    return { counts: (await answer.json()) as Record<string, number>, recording };
+  }
+
+  async leave(): Promise<void> {
+    await this.context.close();
+  }
+}
+
+function takeDown(): void {
+  window.tracks = [];
+  window.recorded = [];
+  const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+  navigator.mediaDevices.getUserMedia = async (wishes) => {
+    const stream = await open(wishes);
+    window.tracks?.push(...stream.getTracks());
+    return stream;
+  };
+  const start = MediaRecorder.prototype.start;
+  MediaRecorder.prototype.start = function startTakingDown(timeslice) {
+    if ((timeslice ?? 0) >= 1000)
+      this.addEventListener('dataavailable', ({ data }) => window.recorded?.push(data));
+    start.call(this, timeslice);
+  };
+}
+
+/** From the device's own store, which outlives a reload; where that is full, from what this page has taken down. */
+async function recordedBytes(): Promise<number[]> {
+  const stored = await new Promise<Uint8Array[]>((resolve, reject) => {
+    const opening = indexedDB.open('playlight.chunks');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const all = opening.result.transaction('chunks').objectStore('chunks').getAll();
+      all.onsuccess = () => resolve(all.result.map(({ bytes }: { bytes: Uint8Array }) => bytes));
+      all.onerror = () => reject(all.error);
+    };
+  }).catch(() => []);
+  const taken = await new Blob(window.recorded).arrayBuffer();
+  const kept = stored.flatMap((bytes) => [...bytes]);
+  return kept.length > 0 ? kept : [...new Uint8Array(taken)];
+}

@@ -1,0 +1,79 @@
+// The whole product behind a wire, and a browser whose microphone plays a recording.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { SAMPLE_RATE } from '#speech/audio.ts';
+import { decodeChunks } from '#test-support/audio/decoding.ts';
+import { wavFile } from '#test-support/audio/wav-file.ts';
+import { makeDataDir, type Product, processesOn, startProduct } from '#test-support/product.ts';
+import { launchOptions } from '../../e2e/launch-options.ts';
+import { Wire } from './wire.ts';
+
+const RECORDING = 'test-support/audio/play.webm';
+
+export class Stage {
+  readonly wire = new Wire();
+  readonly folder = mkdtempSync(join(tmpdir(), 'play-faults-'));
+  readonly #dataDir = makeDataDir();
+  url = '';
+  #product: Product | undefined;
+  #browser: Browser | undefined;
+
+  async open(chromiumPath: string): Promise<void> {
+    this.url = await this.wire.open();
+    await this.startServer();
+    const microphone = join(this.folder, 'microphone.wav');
+    const samples = await decodeChunks([readFileSync(RECORDING)]);
+    writeFileSync(microphone, wavFile([samples], { sampleRate: SAMPLE_RATE, bits: 16 }));
+    this.#browser = await chromium.launch({
+      ...launchOptions,
+      executablePath: chromiumPath,
+      args: [
+        ...(launchOptions.args ?? []),
+        '--use-fake-device-for-media-stream',
+        `--use-file-for-fake-audio-capture=${microphone}`,
+      ],
+    });
+  }
+
+  get browser(): Browser {
+    if (!this.#browser) throw new Error('The stage is not open');
+    return this.#browser;
+  }
+
+  async startServer(): Promise<void> {
+    this.#product = await startProduct({
+      DATA_DIR: this.#dataDir,
+      LOG_LEVEL: 'silent',
+      RATE_LIMITS: 'off',
+    });
+    this.wire.target = Number(new URL(this.#product.url).port);
+  }
+
+  async killServer(): Promise<void> {
+    await this.#product?.stop('SIGKILL');
+  }
+
+  /** Kills whatever is listening right now; its server starts another. */
+  killSpeechProcesses(): number {
+    const children = execFileSync('pgrep', ['-f', 'speech-process'], { encoding: 'utf8' });
+    const own = children.split('\n').filter(Boolean).map(Number);
+    for (const pid of own) process.kill(pid, 'SIGKILL');
+    return own.length;
+  }
+
+  async close(): Promise<void> {
+    await this.#browser?.close();
+    await this.#product?.stop();
+    this.wire.close();
+    rmSync(this.folder, { recursive: true });
+    rmSync(this.#dataDir, { recursive: true, force: true });
+  }
+
+  /** Command lines that were left behind. */
+  get leftovers(): string[] {
+    return processesOn(this.#dataDir);
+  }
+}
