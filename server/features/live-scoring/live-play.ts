@@ -6,6 +6,7 @@ import { type KeptPlay, keepWithoutVoices } from '#scoring/kept-play.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import { describeError } from '#server/logging.ts';
+import { Deferred } from '#server/speech-pool/deferred.ts';
 import type { HearingEvent, HearingUpdate, LiveHearing } from '#server/speech-pool/live-hearing.ts';
 import { DecodeError } from '#speech/decode/decode-error.ts';
 import { thirdVoiceMessage, unscorableMessage, updateOf } from './messages.ts';
@@ -42,7 +43,7 @@ export class LivePlay {
   readonly #held: HeldKey;
   readonly #hearing: LiveHearing;
   readonly #services: Services;
-  readonly #onOver: () => void;
+  readonly #over = new Deferred<void>();
   #saved: Saved;
   #audience: Audience | undefined;
   #lastUpdate: HearingUpdate | undefined;
@@ -54,22 +55,25 @@ export class LivePlay {
   #lastEvent: HearingEvent['kind'] | undefined;
   #idleTimer: NodeJS.Timeout | undefined;
 
-  constructor(
-    held: HeldKey,
-    hearing: LiveHearing,
-    saved: Saved,
-    { onOver, ...services }: Services & { onOver: () => void },
-  ) {
+  constructor(held: HeldKey, hearing: LiveHearing, saved: Saved, services: Services) {
     this.#held = held;
     this.#hearing = hearing;
     this.#saved = saved;
     this.#services = services;
-    this.#onOver = onOver;
     this.#startIdleTimer();
   }
 
   get isOver(): boolean {
     return this.#isOver;
+  }
+
+  /** Resolves when nothing is heard here any more. */
+  get over(): Promise<void> {
+    return this.#over.promise;
+  }
+
+  get hasAudience(): boolean {
+    return this.#audience !== undefined;
   }
 
   /** Chunks before this one are safe, whatever becomes of this server. */
@@ -155,15 +159,20 @@ export class LivePlay {
     return this.#finishing;
   }
 
-  /** Nothing is heard any more; resolves when nothing is written any more either. */
+  /** Nothing is heard here any more; resolves when nothing is written any more either. */
   async stop(): Promise<void> {
     if (!this.#isOver) {
-      this.#isOver = true;
-      clearTimeout(this.#idleTimer);
-      this.#hearing.abandon();
-      this.#onOver();
+      this.#end();
+      this.#audience?.leave(closeCodes.replaced);
     }
     await this.#queue;
+  }
+
+  #end(): void {
+    this.#isOver = true;
+    clearTimeout(this.#idleTimer);
+    this.#hearing.abandon();
+    this.#over.resolve();
   }
 
   /** One after the other; what goes wrong ends the play session here, or the connection alone. */
@@ -199,10 +208,7 @@ export class LivePlay {
       result,
     });
     if (!isOurs) throw takenOver;
-    this.#isOver = true;
-    clearTimeout(this.#idleTimer);
-    this.#onOver();
-    this.#hearing.abandon();
+    this.#end();
     if (this.#audience) tellEnd(this.#audience, { nextChunk, result }, this.#saved.segments);
     return result;
   }
@@ -227,7 +233,7 @@ export class LivePlay {
       return;
     }
     const isForGood = await this.#isForGood(cause).catch(() => false);
-    void this.stop();
+    this.#end();
     if (cause === takenOver) audience?.leave(closeCodes.replaced);
     else if (isForGood) audience?.leave(closeCodes.scoredAfterwards, wordsOf(cause));
     else audience?.leave(closeCodes.comeAgain, wordsOf(cause));

@@ -31,11 +31,15 @@ export type EndedPlay = LiveRow & { readonly status: 'finished' | 'unheard' };
 
 type Opened = LivePlay | EndedPlay;
 
+/** There are few places where somebody listens: nobody holds many of them. */
+const MOST_PLAYS_OF_A_USER = 2;
+
 const idOf = ({ userId, key }: LiveKey) => `${userId}/${key}`;
 
 export class LivePlays {
   readonly #services: Services;
   readonly #opened = new Map<string, Promise<Opened>>();
+  readonly #playing = new Map<string, LivePlay>();
 
   constructor(services: Services) {
     this.#services = services;
@@ -54,7 +58,7 @@ export class LivePlays {
     const forget = () => {
       if (this.#opened.get(id) === opened) this.#opened.delete(id);
     };
-    opened.then((play) => play instanceof LivePlay || forget(), forget);
+    opened.then((play) => (play instanceof LivePlay ? play.over : undefined)).then(forget, forget);
     return opened;
   }
 
@@ -94,7 +98,17 @@ export class LivePlays {
       if (await play.isOurs()) return play;
       await play.stop();
     }
+    await this.#makeRoom(one);
     return this.#claim({ ...one, holder: randomUUID() }, childId);
+  }
+
+  /** Stops the oldest of a user's other play sessions, first one that nobody is connected to. Its row is left to go on from. */
+  async #makeRoom(one: LiveKey): Promise<void> {
+    const plays = [...this.#playing]
+      .filter(([id]) => id.startsWith(idOf({ ...one, key: '' })))
+      .map(([, play]) => play)
+      .toSorted((a, b) => Number(a.hasAudience) - Number(b.hasAudience));
+    for (const play of plays.slice(0, plays.length + 1 - MOST_PLAYS_OF_A_USER)) await play.stop();
   }
 
   /** Nobody has to listen for that. */
@@ -126,9 +140,16 @@ export class LivePlays {
       segments: heard.length,
       seconds: row.heardSeconds,
     };
-    const onOver = () => this.#opened.delete(idOf(held));
-    play = new LivePlay(held, hearing, saved, { db, log, onOver });
+    play = new LivePlay(held, hearing, saved, { db, log });
+    this.#remember(idOf(held), play);
     return play;
+  }
+
+  #remember(id: string, play: LivePlay): void {
+    this.#playing.set(id, play);
+    void play.over.then(() => {
+      if (this.#playing.get(id) === play) this.#playing.delete(id);
+    });
   }
 
   async #stop(opened: Promise<Opened> | undefined): Promise<void> {
