@@ -10,7 +10,14 @@ import { Deferred } from '#server/speech-pool/deferred.ts';
 import type { HearingEvent, HearingUpdate, LiveHearing } from '#server/speech-pool/live-hearing.ts';
 import { DecodeError } from '#speech/decode/decode-error.ts';
 import { thirdVoiceMessage, unscorableMessage, updateOf } from './messages.ts';
-import { countFailure, findLive, type HeldKey, saveEnd, saveHeard } from './repository.ts';
+import {
+  countFailure,
+  findLive,
+  type HeldKey,
+  markFinishing,
+  saveEnd,
+  saveHeard,
+} from './repository.ts';
 
 /** Who listens to the counts: a connection. */
 export interface Audience {
@@ -36,6 +43,8 @@ const MOST_FAILURES = 3;
 const IDLE_MS = 15 * 60_000;
 /** The recording ended before there was anything to hear in it. */
 const NOTHING_TO_HEAR = new Set(['empty', 'truncated']);
+
+const TOO_BUSY = 'We cannot listen as fast as you play. Keep playing: nothing is lost.';
 
 const takenOver = new AppError('unavailable', 'Listening goes on elsewhere.');
 
@@ -91,6 +100,8 @@ export class LivePlay {
 
   notice({ kind }: HearingEvent): void {
     this.#lastEvent = kind;
+    // At once: whatever the connection brings behind the chunk that was refused would leave a hole.
+    if (kind === 'overloaded') this.#audience?.leave(closeCodes.comeAgain, TOO_BUSY);
   }
 
   /** Whether it goes on here, and nobody has taken it over. */
@@ -120,6 +131,7 @@ export class LivePlay {
     const isNew = number >= this.#hearing.nextChunk;
     const heard = isNew ? this.#hearing.push(number, bytes) : undefined;
     heard?.catch(() => undefined);
+    if (this.#lastEvent === 'overloaded') return;
     this.#waitingChunks += 1;
     const begunMs = performance.now();
     this.#inOrder(async () => {
@@ -155,7 +167,10 @@ export class LivePlay {
 
   /** Hears what waits and the rest. Undefined where there was nothing to hear. */
   finish(): Promise<KeptPlay | undefined> {
-    this.#finishing ??= this.#inOrder(() => this.#finish());
+    if (!this.#finishing) {
+      const marked = markFinishing(this.#services.db, this.#held).catch(() => undefined);
+      this.#finishing = this.#inOrder(() => marked.then(() => this.#finish()));
+    }
     return this.#finishing;
   }
 
@@ -200,6 +215,7 @@ export class LivePlay {
   }
 
   async #finish(): Promise<KeptPlay | undefined> {
+    if (this.#isOver) throw takenOver;
     const result = await this.#hearRest();
     const nextChunk = this.#hearing.nextChunk;
     const isOurs = await saveEnd(this.#services.db, this.#held, {
@@ -227,11 +243,6 @@ export class LivePlay {
   async #fail(cause: unknown): Promise<void> {
     if (this.#isOver) return;
     const audience = this.#audience;
-    // Too much waits; what is under way goes on, and the client brings this chunk again.
-    if (this.#lastEvent === 'overloaded' && cause instanceof AppError) {
-      audience?.leave(closeCodes.comeAgain, wordsOf(cause));
-      return;
-    }
     const isForGood = await this.#isForGood(cause).catch(() => false);
     this.#end();
     if (cause === takenOver) audience?.leave(closeCodes.replaced);

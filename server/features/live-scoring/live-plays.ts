@@ -1,5 +1,6 @@
 // The play sessions that are heard in this server, and how they come here: begun, come back to, or taken over from another server.
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { KeptPlay } from '#scoring/kept-play.ts';
 import type { ListenerState } from '#scoring/listener.ts';
@@ -30,6 +31,13 @@ interface Services {
 export type EndedPlay = LiveRow & { readonly status: 'finished' | 'unheard' };
 
 type Opened = LivePlay | EndedPlay;
+
+const isEnded = (row: LiveRow): row is EndedPlay =>
+  row.status === 'finished' || row.status === 'unheard';
+
+/** The last chunks of a play session take a second or two. */
+const FINISHING_MS = 10_000;
+const LOOK_AGAIN_MS = 250;
 
 /** There are few places where somebody listens: nobody holds many of them. */
 const MOST_PLAYS_OF_A_USER = 2;
@@ -71,9 +79,9 @@ export class LivePlays {
   /** The result of a play session; one that is still open is finished from all that was acknowledged. */
   async finish(userId: string, key: string): Promise<KeptPlay | undefined> {
     const one = { userId, key };
-    const row = await findLive(this.#services.db, one);
+    const row = await this.#finishedElsewhere(one);
     if (!row) return undefined;
-    if (row.status !== 'listening') return row.result ?? undefined;
+    if (isEnded(row)) return row.result ?? undefined;
     if (!row.state && !this.#opened.has(idOf(one))) return this.#endUnplayed(one, row.childId);
     const opened = await this.open(one, row.childId);
     if (!(opened instanceof LivePlay)) return opened.result ?? undefined;
@@ -111,6 +119,16 @@ export class LivePlays {
     for (const play of plays.slice(0, plays.length + 1 - MOST_PLAYS_OF_A_USER)) await play.stop();
   }
 
+  /** Its row. Where another server is just finishing it, that is waited for: it has heard more than is saved. */
+  async #finishedElsewhere(one: LiveKey): Promise<LiveRow | undefined> {
+    for (let waitedMs = 0; ; waitedMs += LOOK_AGAIN_MS) {
+      const row = await findLive(this.#services.db, one);
+      const isHere = this.#opened.has(idOf(one));
+      if (row?.status !== 'finishing' || isHere || waitedMs >= FINISHING_MS) return row;
+      await pause(LOOK_AGAIN_MS);
+    }
+  }
+
   /** Nobody has to listen for that. */
   async #endUnplayed(one: LiveKey, childId: number): Promise<undefined> {
     const { db } = this.#services;
@@ -122,7 +140,7 @@ export class LivePlays {
   async #claim(held: HeldKey, childId: number): Promise<Opened> {
     const { db, pool, log } = this.#services;
     const row = await claimLive(db, held, childId);
-    if (row.status !== 'listening') return row as EndedPlay;
+    if (isEnded(row)) return row;
     const [heard, enrolled, child] = await Promise.all([
       selectSegments(db, held),
       findEnrolledVoice(db, held.userId),
