@@ -14,6 +14,8 @@ type PlainEvent =
   | 'dismissed'
   /** The server's last update: all that was sent has been heard. */
   | 'finished'
+  /** The server will not hear this recording while it runs. */
+  | 'refused'
   /** The server's recording_started_ack. */
   | 'startConfirmed'
   | 'pong'

@@ -89,6 +89,8 @@ export function nextConnection(connection: Connection, event: ConnectionEvent): 
     case 'dropped':
     case 'connectTimedOut':
       return drop(connection, event.type);
+    case 'refused':
+      return refuse(connection);
     case 'finished':
       return isOpen(phase) ? finish(connection) : step(connection);
     case 'stop':
@@ -145,6 +147,13 @@ function record(connection: Connection): ConnectionStep {
 function confirm(connection: Connection, nextChunk: number): ConnectionStep {
   const ledger = acknowledge(connection.ledger, nextChunk);
   return step({ ...connection, ledger, reconnects: 0 }, ...forgotten(connection.ledger, ledger));
+}
+
+/** Coming again would not help. */
+function refuse(connection: Connection): ConnectionStep {
+  if (connection.phase === 'closed' || connection.phase === 'batch') return step(connection);
+  const batch: Connection = { ...connection, phase: 'batch', isPongAwaited: false };
+  return step(batch, { kind: 'close' }, { kind: 'giveUp' });
 }
 
 /** What was sent is safe; what was not is left for an upload. */

@@ -25,6 +25,8 @@ export const DEFAULT_LIMITS = {
   /** More than the one chunk of 3 s that commonly waits for another. */
   smallerModelAboveSeconds: 3.5,
   largerModelBelowSeconds: 1,
+  /** Five minutes that come at once are heard in less. */
+  aloneBehindMs: 90_000,
   /** A play session that would wait longer than this for its first counts is scored afterwards. */
   openBelowSeconds: 15,
   hearingQueueSeconds: 30,

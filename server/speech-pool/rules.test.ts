@@ -23,10 +23,17 @@ it('pauses before a start grow with the failures, to a limit', () => {
 });
 
 it('a model is kept while the backlog lies between the limits', () => {
-  const choose = (current: 'base' | 'tiny', seconds: number) =>
-    chooseModel(current, seconds, DEFAULT_LIMITS);
+  const choose = (current: 'base' | 'tiny', waitingSeconds: number) =>
+    chooseModel(current, { waitingSeconds, behindMs: undefined, isAlone: false }, DEFAULT_LIMITS);
   expect([choose('base', 3), choose('base', 4)]).toEqual(['base', 'tiny']);
   expect([choose('tiny', 3), choose('tiny', 0.9)]).toEqual(['tiny', 'base']);
+});
+
+it('whoever catches up alone is heard with the larger model, but not for ever', () => {
+  const choose = (isAlone: boolean, behindMs: number) =>
+    chooseModel('base', { waitingSeconds: 20, behindMs, isAlone }, DEFAULT_LIMITS);
+  expect([choose(true, 10_000), choose(true, 100_000)]).toEqual(['base', 'tiny']);
+  expect(choose(false, 10_000)).toBe('tiny');
 });
 
 describe('seconds in bytes', () => {

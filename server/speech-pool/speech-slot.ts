@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ModelSize } from '#server/speech/load-ears.ts';
 import type { Hearing, HearingPlace, HearingTask } from './hearing.ts';
 import type { Answer, LoadOrder } from './messages.ts';
-import { chooseModel } from './model-choice.ts';
+import { type Backlog, chooseModel } from './model-choice.ts';
 import { backOffMs, type PoolLimits } from './pool-limits.ts';
 import type { PoolTally } from './pool-tally.ts';
 import { type EndReason, SupervisedProcess } from './supervised-process.ts';
@@ -25,6 +25,7 @@ export class SpeechSlot implements HearingPlace {
   #starting: Promise<void> | undefined;
   #isReady = false;
   #current: (HearingTask & { readonly hearing: Hearing }) | undefined;
+  #behindSinceMs: number | undefined;
   #model: ModelSize;
   #failuresInARow = 0;
   #startFailuresInARow = 0;
@@ -180,10 +181,18 @@ export class SpeechSlot implements HearingPlace {
   #reconsiderModel(): void {
     const { load, limits } = this.#options;
     if (load.model === 'tiny') return;
-    const model = chooseModel(this.#model, this.waitingSeconds, limits);
+    const model = chooseModel(this.#model, this.#backlog(limits), limits);
     if (model === this.#model) return;
     this.#model = model;
     for (const hearing of this.#hearings) hearing.tell({ kind: 'model', model });
+  }
+
+  #backlog(limits: PoolLimits): Backlog {
+    const { waitingSeconds } = this;
+    if (waitingSeconds > limits.smallerModelAboveSeconds) this.#behindSinceMs ??= Date.now();
+    else if (waitingSeconds < limits.largerModelBelowSeconds) this.#behindSinceMs = undefined;
+    const behindMs = this.#behindSinceMs && Date.now() - this.#behindSinceMs;
+    return { waitingSeconds, behindMs, isAlone: this.#hearings.size === 1 };
   }
 
   #toBack(hearing: Hearing): void {

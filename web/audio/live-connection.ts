@@ -109,8 +109,7 @@ export function createLiveConnection(options: LiveOptions): LiveConnection {
     });
     opened.addEventListener('close', ({ code }) => {
       if (socket !== opened) return;
-      const isForGood = code === closeCodes.replaced || code === closeCodes.done;
-      send({ type: isForGood ? 'dismissed' : 'dropped' });
+      send({ type: endings.get(code) ?? 'dropped' });
     });
   }
 
@@ -161,6 +160,13 @@ export function createLiveConnection(options: LiveOptions): LiveConnection {
     },
   };
 }
+
+/** What a close by the server means; any other one is a cut. */
+const endings = new Map<number, 'dismissed' | 'refused'>([
+  [closeCodes.done, 'dismissed'],
+  [closeCodes.replaced, 'dismissed'],
+  [closeCodes.scoredAfterwards, 'refused'],
+]);
 
 /** Undefined for what is no message of ours: a newer server may say more. */
 function parse(data: unknown): ServerMessage | undefined {

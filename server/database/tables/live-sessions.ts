@@ -31,7 +31,7 @@ export const liveSessions = pgTable(
     /** Who may write: a server that takes over puts its own mark here, and the one before stops. */
     holder: uuid('holder').notNull(),
     /** `unheard`: it cannot be heard while it runs, and has to be scored from an upload. */
-    status: text('status', { enum: ['listening', 'finished', 'unheard'] })
+    status: text('status', { enum: ['listening', 'finishing', 'finished', 'unheard'] })
       .notNull()
       .default('listening'),
     /** Where the listener stood; what it heard is in `live_segments`. */

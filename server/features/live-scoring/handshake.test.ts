@@ -98,9 +98,23 @@ describe('frames of others than our client', { timeout: LIMIT_MS }, () => {
   });
 
   it('of a user with many play sessions at once are not read', async () => {
-    const open = Array.from({ length: 5 }, () => knock());
-    const codes = open.map((client) => client.closeCode());
-    expect(await Promise.any(codes)).toBe(closeCodes.comeAgain);
+    const open = Array.from({ length: 8 }, () => knock());
+    const refused = open.map(async (client) => {
+      const code = await client.closeCode();
+      return code === closeCodes.comeAgain ? client : Promise.reject(new Error(`closed: ${code}`));
+    });
+    expect((await Promise.any(refused)).messages.map(({ type }) => type)).toEqual(['error']);
+    await Promise.all(open.map((client) => client.cut()));
+  });
+
+  it('of the oldest of three play sessions end: there are few places to listen', async () => {
+    const open = [];
+    for (let count = 1; count <= 3; count++) {
+      const client = knock();
+      await client.next('connected');
+      open.push(client);
+    }
+    expect(await open[0]?.closeCode()).toBe(closeCodes.replaced);
     await Promise.all(open.map((client) => client.cut()));
   });
 });

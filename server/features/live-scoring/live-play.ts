@@ -6,11 +6,19 @@ import { type KeptPlay, keepWithoutVoices } from '#scoring/kept-play.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import { describeError } from '#server/logging.ts';
+import { Deferred } from '#server/speech-pool/deferred.ts';
 import type { HearingEvent, HearingUpdate, LiveHearing } from '#server/speech-pool/live-hearing.ts';
 import { DecodeError } from '#speech/decode/decode-error.ts';
 import type { LiveCoach } from './live-coach.ts';
 import { thirdVoiceMessage, unscorableMessage, updateOf } from './messages.ts';
-import { countFailure, findLive, type HeldKey, saveEnd, saveHeard } from './repository.ts';
+import {
+  countFailure,
+  findLive,
+  type HeldKey,
+  markFinishing,
+  saveEnd,
+  saveHeard,
+} from './repository.ts';
 
 /** Who listens to the counts: a connection. */
 export interface Audience {
@@ -30,17 +38,14 @@ interface Services {
   readonly log: FastifyBaseLogger;
 }
 
-interface Options extends Services {
-  readonly coach: LiveCoach;
-  readonly onOver: () => void;
-}
-
 /** A play session that processes die of is not tried for ever. */
 const MOST_FAILURES = 3;
 /** As long as the pool keeps a hearing that nobody uses. */
 const IDLE_MS = 15 * 60_000;
 /** The recording ended before there was anything to hear in it. */
 const NOTHING_TO_HEAR = new Set(['empty', 'truncated']);
+
+const TOO_BUSY = 'We cannot listen as fast as you play. Keep playing: nothing is lost.';
 
 const takenOver = new AppError('unavailable', 'Listening goes on elsewhere.');
 
@@ -49,7 +54,7 @@ export class LivePlay {
   readonly #hearing: LiveHearing;
   readonly #services: Services;
   readonly #coach: LiveCoach;
-  readonly #onOver: () => void;
+  readonly #over = new Deferred<void>();
   #saved: Saved;
   #audience: Audience | undefined;
   #lastUpdate: HearingUpdate | undefined;
@@ -65,19 +70,27 @@ export class LivePlay {
     held: HeldKey,
     hearing: LiveHearing,
     saved: Saved,
-    { onOver, coach, ...services }: Options,
+    { coach, ...services }: Services & { coach: LiveCoach },
   ) {
     this.#held = held;
     this.#hearing = hearing;
     this.#saved = saved;
     this.#services = services;
     this.#coach = coach;
-    this.#onOver = onOver;
     this.#startIdleTimer();
   }
 
   get isOver(): boolean {
     return this.#isOver;
+  }
+
+  /** Resolves when nothing is heard here any more. */
+  get over(): Promise<void> {
+    return this.#over.promise;
+  }
+
+  get hasAudience(): boolean {
+    return this.#audience !== undefined;
   }
 
   /** Chunks before this one are safe, whatever becomes of this server. */
@@ -100,6 +113,8 @@ export class LivePlay {
 
   notice({ kind }: HearingEvent): void {
     this.#lastEvent = kind;
+    // At once: whatever the connection brings behind the chunk that was refused would leave a hole.
+    if (kind === 'overloaded') this.#audience?.leave(closeCodes.comeAgain, TOO_BUSY);
   }
 
   /** Whether it goes on here, and nobody has taken it over. */
@@ -129,6 +144,7 @@ export class LivePlay {
     const isNew = number >= this.#hearing.nextChunk;
     const heard = isNew ? this.#hearing.push(number, bytes) : undefined;
     heard?.catch(() => undefined);
+    if (this.#lastEvent === 'overloaded') return;
     this.#waitingChunks += 1;
     const begunMs = performance.now();
     this.#inOrder(async () => {
@@ -165,19 +181,27 @@ export class LivePlay {
 
   /** Hears what waits and the rest. Undefined where there was nothing to hear. */
   finish(): Promise<KeptPlay | undefined> {
-    this.#finishing ??= this.#inOrder(() => this.#finish());
+    if (!this.#finishing) {
+      const marked = markFinishing(this.#services.db, this.#held).catch(() => undefined);
+      this.#finishing = this.#inOrder(() => marked.then(() => this.#finish()));
+    }
     return this.#finishing;
   }
 
-  /** Nothing is heard any more; resolves when nothing is written any more either. */
+  /** Nothing is heard here any more; resolves when nothing is written any more either. */
   async stop(): Promise<void> {
     if (!this.#isOver) {
-      this.#isOver = true;
-      clearTimeout(this.#idleTimer);
-      this.#hearing.abandon();
-      this.#onOver();
+      this.#end();
+      this.#audience?.leave(closeCodes.replaced);
     }
     await this.#queue;
+  }
+
+  #end(): void {
+    this.#isOver = true;
+    clearTimeout(this.#idleTimer);
+    this.#hearing.abandon();
+    this.#over.resolve();
   }
 
   /** One after the other; what goes wrong ends the play session here, or the connection alone. */
@@ -205,6 +229,7 @@ export class LivePlay {
   }
 
   async #finish(): Promise<KeptPlay | undefined> {
+    if (this.#isOver) throw takenOver;
     const result = await this.#hearRest();
     const nextChunk = this.#hearing.nextChunk;
     const isOurs = await saveEnd(this.#services.db, this.#held, {
@@ -213,10 +238,7 @@ export class LivePlay {
       result,
     });
     if (!isOurs) throw takenOver;
-    this.#isOver = true;
-    clearTimeout(this.#idleTimer);
-    this.#onOver();
-    this.#hearing.abandon();
+    this.#end();
     if (this.#audience) tellEnd(this.#audience, { nextChunk, result }, this.#saved.segments);
     return result;
   }
@@ -235,13 +257,8 @@ export class LivePlay {
   async #fail(cause: unknown): Promise<void> {
     if (this.#isOver) return;
     const audience = this.#audience;
-    // Too much waits; what is under way goes on, and the client brings this chunk again.
-    if (this.#lastEvent === 'overloaded' && cause instanceof AppError) {
-      audience?.leave(closeCodes.comeAgain, wordsOf(cause));
-      return;
-    }
     const isForGood = await this.#isForGood(cause).catch(() => false);
-    void this.stop();
+    this.#end();
     if (cause === takenOver) audience?.leave(closeCodes.replaced);
     else if (isForGood) audience?.leave(closeCodes.scoredAfterwards, wordsOf(cause));
     else audience?.leave(closeCodes.comeAgain, wordsOf(cause));

@@ -1,5 +1,6 @@
 // The play sessions that are heard in this server, and how they come here: begun, come back to, or taken over from another server.
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { KeptPlay } from '#scoring/kept-play.ts';
 import type { ListenerState } from '#scoring/listener.ts';
@@ -33,6 +34,16 @@ export type EndedPlay = LiveRow & { readonly status: 'finished' | 'unheard' };
 
 type Opened = LivePlay | EndedPlay;
 
+const isEnded = (row: LiveRow): row is EndedPlay =>
+  row.status === 'finished' || row.status === 'unheard';
+
+/** The last chunks of a play session take a second or two. */
+const FINISHING_MS = 10_000;
+const LOOK_AGAIN_MS = 250;
+
+/** There are few places where somebody listens: nobody holds many of them. */
+const MOST_PLAYS_OF_A_USER = 2;
+
 const incomplete = new AppError(
   'recording_incomplete',
   'A part of your recording has not arrived yet.',
@@ -43,6 +54,7 @@ const idOf = ({ userId, key }: LiveKey) => `${userId}/${key}`;
 export class LivePlays {
   readonly #services: Services;
   readonly #opened = new Map<string, Promise<Opened>>();
+  readonly #playing = new Map<string, LivePlay>();
 
   constructor(services: Services) {
     this.#services = services;
@@ -61,7 +73,7 @@ export class LivePlays {
     const forget = () => {
       if (this.#opened.get(id) === opened) this.#opened.delete(id);
     };
-    opened.then((play) => play instanceof LivePlay || forget(), forget);
+    opened.then((play) => (play instanceof LivePlay ? play.over : undefined)).then(forget, forget);
     return opened;
   }
 
@@ -77,10 +89,10 @@ export class LivePlays {
    */
   async finish(userId: string, key: string, leastChunks = 0): Promise<KeptPlay | undefined> {
     const one = { userId, key };
-    const row = await findLive(this.#services.db, one);
+    const row = await this.#finishedElsewhere(one);
     if (!row && leastChunks > 0) throw incomplete;
     if (!row) return undefined;
-    if (row.status !== 'listening') return row.result ?? undefined;
+    if (isEnded(row)) return row.result ?? undefined;
     if (!row.state && !this.#opened.has(idOf(one))) {
       if (leastChunks > 0) throw incomplete;
       return this.#endUnplayed(one, row.childId);
@@ -109,7 +121,27 @@ export class LivePlays {
       if (await play.isOurs()) return play;
       await play.stop();
     }
+    await this.#makeRoom(one);
     return this.#claim({ ...one, holder: randomUUID() }, childId);
+  }
+
+  /** Stops the oldest of a user's other play sessions, first one that nobody is connected to. Its row is left to go on from. */
+  async #makeRoom(one: LiveKey): Promise<void> {
+    const plays = [...this.#playing]
+      .filter(([id]) => id.startsWith(idOf({ ...one, key: '' })))
+      .map(([, play]) => play)
+      .toSorted((a, b) => Number(a.hasAudience) - Number(b.hasAudience));
+    for (const play of plays.slice(0, plays.length + 1 - MOST_PLAYS_OF_A_USER)) await play.stop();
+  }
+
+  /** Its row. Where another server is just finishing it, that is waited for: it has heard more than is saved. */
+  async #finishedElsewhere(one: LiveKey): Promise<LiveRow | undefined> {
+    for (let waitedMs = 0; ; waitedMs += LOOK_AGAIN_MS) {
+      const row = await findLive(this.#services.db, one);
+      const isHere = this.#opened.has(idOf(one));
+      if (row?.status !== 'finishing' || isHere || waitedMs >= FINISHING_MS) return row;
+      await pause(LOOK_AGAIN_MS);
+    }
   }
 
   /** Nobody has to listen for that. */
@@ -123,7 +155,7 @@ export class LivePlays {
   async #claim(held: HeldKey, childId: number): Promise<Opened> {
     const { db, pool, log } = this.#services;
     const row = await claimLive(db, held, childId);
-    if (row.status !== 'listening') return row as EndedPlay;
+    if (isEnded(row)) return row;
     const [heard, enrolled, child] = await Promise.all([
       selectSegments(db, held),
       findEnrolledVoice(db, held.userId),
@@ -141,10 +173,17 @@ export class LivePlays {
       segments: heard.length,
       seconds: row.heardSeconds,
     };
-    const onOver = () => this.#opened.delete(idOf(held));
     const coach = new LiveCoach(child?.pronouns ?? '');
-    play = new LivePlay(held, hearing, saved, { db, log, coach, onOver });
+    play = new LivePlay(held, hearing, saved, { db, log, coach });
+    this.#remember(idOf(held), play);
     return play;
+  }
+
+  #remember(id: string, play: LivePlay): void {
+    this.#playing.set(id, play);
+    void play.over.then(() => {
+      if (this.#playing.get(id) === play) this.#playing.delete(id);
+    });
   }
 
   async #stop(opened: Promise<Opened> | undefined): Promise<void> {

@@ -1,5 +1,6 @@
 // Real sockets, real speech processes, a real database; the recording was spoken by synthetic voices.
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeCodes } from '#contract/live.ts';
 import { formatTranscript } from '#domain/transcript.ts';
@@ -17,8 +18,15 @@ import { createTestApp, PUBLIC_URL, testConfig } from '#test-support/test-app.ts
 const LIMIT_MS = 60_000;
 /** Enough to see that nothing is lost: both voices and two counts. */
 const chunks = playChunks.slice(0, 4);
-const pools = [1, 2].map(() => createSpeechPool({ modelsFolder, model: 'tiny', processes: 1 }));
-const [speechPool, otherPool] = pools as [(typeof pools)[0], (typeof pools)[0]];
+const model = 'tiny' as const;
+const speechPool = createSpeechPool({ modelsFolder, model, processes: 1 });
+/** Takes one chunk at a time and another that waits. */
+const otherPool = createSpeechPool({
+  modelsFolder,
+  model,
+  processes: 1,
+  limits: { hearingQueueSeconds: 4 },
+});
 const testApp = await createTestApp({ speechPool });
 const { database } = testApp;
 const otherApp = await buildApp({
@@ -44,7 +52,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await otherApp.close();
-  await Promise.all(pools.map((pool) => pool.close()));
+  await Promise.all([speechPool.close(), otherPool.close()]);
 });
 
 const connect = (sessionId: string, user: SignedInUser = me, to = url) =>
@@ -55,6 +63,15 @@ function allHeard() {
   const { imitations: _, ...metrics } = expected.counts;
   return { metrics, totalUtterances: linesOf(expected).length, isFinal: true };
 }
+
+/** In the other server. */
+const save = async (liveSessionId: string) =>
+  otherApp.inject({
+    method: 'POST',
+    url: '/api/sessions',
+    headers: { cookie: me.cookie },
+    payload: { childId, duration: 300, liveSessionId, questions: 99 },
+  });
 
 const rows = async (table: string, key: string) =>
   (await database.pool.query(`select * from ${table} where key = $1 order by 1`, [key])).rows;
@@ -127,6 +144,27 @@ describe('a live play session', { timeout: LIMIT_MS }, () => {
     expect(await client.stop()).toMatchObject(allHeard());
   });
 
+  it('that a server is too busy for comes again until all is heard', async () => {
+    const key = randomUUID();
+    const visit = async () => {
+      const client = connect(key, me, otherUrl);
+      const { nextChunk } = await client.next('connected');
+      client.send(chunks.slice(nextChunk));
+      client.say('stop_session');
+      return { client, code: await client.closeCode() };
+    };
+    let last = await visit();
+    expect(last.code).toBe(closeCodes.comeAgain);
+    expect(await last.client.next('error')).toMatchObject({
+      message: expect.stringContaining('Keep playing'),
+    });
+    while (last.code === closeCodes.comeAgain) {
+      await pause(200);
+      last = await visit();
+    }
+    expect(await last.client.final()).toMatchObject(allHeard());
+  });
+
   it('lets a newer connection take the place of an older one', async () => {
     const key = randomUUID();
     const older = connect(key);
@@ -186,23 +224,30 @@ describe('a live play session', { timeout: LIMIT_MS }, () => {
     expect(await again.closeCode()).toBe(closeCodes.scoredAfterwards);
   });
 
+  it('that is finishing in one server is waited for in another', async () => {
+    const key = randomUUID();
+    const client = connect(key);
+    await client.next('connected');
+    client.send(chunks);
+    client.say('stop_session');
+    await client.next('processing');
+    await client.cut();
+    await expect.poll(async () => (await rows('live_sessions', key))[0].status).toMatch(/^finish/);
+    const saved = await save(key);
+    expect(saved.json()).toMatchObject(allHeard().metrics);
+    expect((await rows('live_sessions', key))[0].next_chunk).toBe(chunks.length);
+  });
+
   it('is saved from what was acknowledged where the browser died, and only once', async () => {
     const key = randomUUID();
     const client = connect(key);
     await client.next('connected');
     await client.play(chunks);
     await client.cut();
-    const save = async () =>
-      otherApp.inject({
-        method: 'POST',
-        url: '/api/sessions',
-        headers: { cookie: me.cookie },
-        payload: { childId, duration: 300, liveSessionId: key, questions: 99 },
-      });
-    const [first, second] = await Promise.all([save(), save()]);
+    const [first, second] = await Promise.all([save(key), save(key)]);
     expect(first.statusCode).toBe(201);
     expect(second.json()).toEqual(first.json());
-    expect((await save()).json()).toEqual(first.json());
+    expect((await save(key)).json()).toEqual(first.json());
     const { id, labeledPraises, questions, audioTranscription, overallScore } = first.json();
     const { counts, scores } = expected;
     expect({ labeledPraises, questions }).toEqual({

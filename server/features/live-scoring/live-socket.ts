@@ -165,6 +165,7 @@ export class LiveSocket implements Audience {
 
   async #reset(): Promise<void> {
     this.#warmUp.stop();
+    this.#play?.detach(this);
     await this.#plays.reset(this.visit);
     await this.#join();
     this.tell({ type: 'reset_complete', nextChunk: this.#nextFrame });

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { HeardSegment } from '#scoring/heard.ts';
 import type { KeptPlay } from '#scoring/kept-play.ts';
 import type { ListenerState } from '#scoring/listener.ts';
@@ -20,6 +20,7 @@ export interface HeldKey extends LiveKey {
 
 export type LiveRow = typeof liveSessions.$inferSelect;
 
+const isOpen = inArray(liveSessions.status, ['listening', 'finishing']);
 const named = ({ userId, key }: LiveKey) =>
   and(eq(liveSessions.userId, userId), eq(liveSessions.key, key));
 const held = (one: HeldKey) => and(named(one), eq(liveSessions.holder, one.holder));
@@ -99,7 +100,7 @@ export function saveHeard(
     const rows = await tx
       .update(liveSessions)
       .set({ state: { decoder, detector }, nextChunk, heardSeconds })
-      .where(and(held(one), eq(liveSessions.status, 'listening')))
+      .where(and(held(one), isOpen))
       .returning({ key: liveSessions.key });
     if (rows.length === 0) return false;
     const { userId, key } = one;
@@ -138,6 +139,14 @@ export function saveEnd(
   });
 }
 
+/** Its last chunks are being heard: whoever asks for the result waits a little. */
+export async function markFinishing(db: Database, one: HeldKey): Promise<void> {
+  await db
+    .update(liveSessions)
+    .set({ status: 'finishing' })
+    .where(and(held(one), eq(liveSessions.status, 'listening')));
+}
+
 /** As if nothing had come yet; whoever held it before can write no more. */
 export function emptyLive(db: Database, one: HeldKey): Promise<void> {
   return db.transaction(async (tx) => {
@@ -145,8 +154,8 @@ export function emptyLive(db: Database, one: HeldKey): Promise<void> {
     const emptied = { state: null, nextChunk: 0, heardSeconds: 0, recordingStartedAt: null };
     await tx
       .update(liveSessions)
-      .set({ holder, ...emptied, failures: 0 })
-      .where(and(named(one), eq(liveSessions.status, 'listening')));
+      .set({ holder, ...emptied, failures: 0, status: 'listening' })
+      .where(and(named(one), isOpen));
     await tx.delete(liveSegments).where(segmentsOf(one));
   });
 }

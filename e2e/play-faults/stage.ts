@@ -8,7 +8,7 @@ import { SAMPLE_RATE } from '#speech/audio.ts';
 import { decodeChunks } from '#test-support/audio/decoding.ts';
 import { wavFile } from '#test-support/audio/wav-file.ts';
 import { makeDataDir, type Product, processesOn, startProduct } from '#test-support/product.ts';
-import { launchOptions } from '../../e2e/launch-options.ts';
+import { launchOptions } from '../launch-options.ts';
 import { Wire } from './wire.ts';
 
 const RECORDING = 'test-support/audio/play.webm';

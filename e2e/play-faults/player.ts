@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { PLAY_SESSION_SECONDS } from '#domain/score.ts';
-import { addChildByCall, signUpByCall } from '../../e2e/people.ts';
+import { addChildByCall, signUpByCall } from '../people.ts';
 import type { Stage } from './stage.ts';
 
 const PATIENCE_MS = 120_000;

@@ -1,5 +1,5 @@
 // A wire between browser and server that can be cut: real connections that really end.
-import { type AddressInfo, createServer, type Socket, connect as dial } from 'node:net';
+import { type AddressInfo, createServer, connect as dial, type Socket } from 'node:net';
 
 export class Wire {
   /** Port of the server at its other end; another one after a restart. */

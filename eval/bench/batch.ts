@@ -1,0 +1,35 @@
+// The same recording, heard in one go: what live hearing costs beyond that.
+
+import { Listener } from '#scoring/listener.ts';
+import { scoreSegments } from '#scoring/score-segments.ts';
+import type { ModelSize } from '#server/speech/load-ears.ts';
+import { loadEars } from '#server/speech/load-ears.ts';
+import { playChunks } from '#test-support/live-play.ts';
+import { models } from '#test-support/models.ts';
+
+const PLAY_SECONDS = 300;
+
+export interface BatchCost {
+  readonly model: ModelSize;
+  /** For a play session of five minutes. */
+  readonly cpuSeconds: number;
+  readonly wallSeconds: number;
+}
+
+export async function hearInOneGo(model: ModelSize): Promise<BatchCost> {
+  const ears = await loadEars({ models, size: model });
+  const begun = { cpu: process.cpuUsage(), ms: performance.now() };
+  const listener = new Listener(ears);
+  while (listener.seconds < PLAY_SECONDS)
+    for (const chunk of playChunks) await listener.push(chunk);
+  await listener.end();
+  listener.close();
+  scoreSegments(listener.heard, listener.seconds);
+  const { user, system } = process.cpuUsage(begun.cpu);
+  const perPlay = PLAY_SECONDS / listener.seconds;
+  return {
+    model,
+    cpuSeconds: ((user + system) / 1e6) * perPlay,
+    wallSeconds: ((performance.now() - begun.ms) / 1000) * perPlay,
+  };
+}
