@@ -1,8 +1,7 @@
 // A parent who plays in a real browser. What was recorded is taken down beside the product, to be scored in one piece afterwards.
-import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { PLAY_SESSION_SECONDS } from '#domain/score.ts';
-import { addChildByCall, signUpByCall } from '../people.ts';
+import { addChildByCall, PASSWORD, signUpByCall } from '../people.ts';
 import type { Stage } from './stage.ts';
 
 const PATIENCE_MS = 120_000;
@@ -25,9 +24,15 @@ export class Player {
   readonly context: BrowserContext;
   page: Page;
 
-  private constructor(context: BrowserContext, page: Page) {
+  readonly #email: string;
+  #startedMs = 0;
+  #realSeconds = 0;
+  #shownSeconds: number | undefined;
+
+  private constructor(context: BrowserContext, page: Page, email: string) {
     this.context = context;
     this.page = page;
+    this.#email = email;
   }
 
   static async arrive(stage: Stage): Promise<Player> {
@@ -35,9 +40,9 @@ export class Player {
     await context.grantPermissions(['microphone']);
     await context.addInitScript(takeDown);
     const page = await context.newPage();
-    await signUpByCall(page, `Maya ${randomUUID().slice(0, 4)}`);
+    const email = await signUpByCall(page);
     await addChildByCall(page);
-    return new Player(context, page);
+    return new Player(context, page, email);
   }
 
   async start(): Promise<void> {
@@ -57,19 +62,47 @@ export class Player {
     return this.page.getByRole('button', { name, exact: true }).click();
   }
 
-  /** What the clock on the screen says has been played. */
-  async playedSeconds(): Promise<number> {
-    const label = await this.page.getByRole('button', { name: /Show time played/ }).textContent();
-    const [, minutes, seconds] = /(\d+):(\d\d)/.exec(label ?? '') ?? [];
-    return PLAY_SESSION_SECONDS - Number(minutes) * 60 - Number(seconds);
+  startClock(): void {
+    this.#startedMs = performance.now();
+  }
+
+  /** What the screen said had been played when it ended, against the wall. */
+  isClockRight(toleranceSeconds: number, heldSeconds = 0): boolean {
+    if (this.#shownSeconds === undefined) return true;
+    const missing = this.#realSeconds - this.#shownSeconds;
+    return missing >= -toleranceSeconds && missing <= heldSeconds + toleranceSeconds;
   }
 
   /** Ends early and waits for the results. */
   async end(): Promise<SavedPlay> {
     const saving = this.saved();
+    await this.#endEarly();
+    return saving;
+  }
+
+  /** The results cannot be saved now; the parent is led to log in. */
+  async endLoggedOut(): Promise<void> {
+    await this.#endEarly();
+    await this.page.waitForURL('**/login', { timeout: PATIENCE_MS });
+  }
+
+  /** After logging in again the play is still there. */
+  async saveAfterLogIn(): Promise<SavedPlay> {
+    await this.page.getByLabel('Email').fill(this.#email);
+    await this.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await this.press('Log in');
+    const saving = this.saved();
+    await this.page.getByRole('link', { name: 'See your results' }).click();
+    return saving;
+  }
+
+  async #endEarly(): Promise<void> {
+    const label = await this.page.getByRole('button', { name: /Show time played/ }).textContent();
+    const [, minutes, seconds] = /(\d+):(\d\d)/.exec(label ?? '') ?? [];
+    this.#shownSeconds = PLAY_SESSION_SECONDS - Number(minutes) * 60 - Number(seconds);
+    this.#realSeconds = (performance.now() - this.#startedMs) / 1000;
     await this.press('End the session');
     await this.press('Yes, End Session');
-    return saving;
   }
 
   /** Takes down the recording when it is about to be saved, and the counts once it is. */

@@ -12,6 +12,7 @@ import { ChildHeader } from './child-header.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { StartButton } from './start-button.tsx';
 import { StreakCard } from './streak-card.tsx';
+import { UnsavedPlayCard } from './unsaved-play-card.tsx';
 import { useHomeNotices } from './use-home-notices.ts';
 import { useWelcomeRedirect } from './use-welcome-redirect.ts';
 import { VoiceBanner } from './voice-banner.tsx';
@@ -55,6 +56,7 @@ export function HomeScreen() {
   }
   return (
     <PhoneScreen header={<ChildHeader current={child} options={children.data} onChoose={choose} />}>
+      <UnsavedPlayCard />
       <StreakCard childId={child.id} />
       <WeekCard childId={child.id} />
       <ProgressCard childId={child.id} />

@@ -1,8 +1,9 @@
-// npm run screenshots: photographs every page into screenshots/, for looking at.
+// node scripts/in-browser.mjs SCRIPT [arguments]: runs a script that drives the built product in Chromium.
 import { join } from 'node:path';
 import { ensureBuilt } from './setup/build.mjs';
 import { ensureChromium } from './setup/chromium.mjs';
 import { ensureInstalled } from './setup/install.mjs';
+import { ensureModels } from './setup/models.mjs';
 import { main, requireNode, root, run } from './setup/steps.mjs';
 
 await main(async () => {
@@ -10,10 +11,8 @@ await main(async () => {
   requireNode();
   await ensureInstalled({ withDevTools: true });
   await ensureBuilt();
+  await ensureModels({ optional: true });
   const env = { ...process.env, CHROMIUM_PATH: await ensureChromium() };
-  process.exitCode = await run(
-    join(root, 'node_modules/.bin/tsx'),
-    ['e2e/screenshots.ts', ...process.argv.slice(2)],
-    env,
-  );
+  const tsx = join(root, 'node_modules/.bin/tsx');
+  process.exitCode = await run(tsx, process.argv.slice(2), env);
 });
