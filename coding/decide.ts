@@ -19,7 +19,7 @@ const PRIORITY: readonly Code[] = [
 /** Two codes this near each other leave the coder unsure; then the lower one is taken. */
 const UNSURE = 0.14;
 /** Harmless words taken for criticism hurt more than criticism that is let pass. */
-const CRITICISM_WEIGHT = 0.7;
+const CRITICISM_WEIGHT = 0.85;
 
 export interface Decision {
   readonly code: Code;

@@ -61,6 +61,7 @@ async function judge(fault: Fault): Promise<string> {
     if (!isSame) failures += 1;
     return `| ${fault.name} | yes | ${clock ? 'yes' : 'NO'} | ${got} | ${got === whole ? 'the same' : `${whole}: NOT THE SAME`} |`;
   } finally {
+    stage.wire.mend();
     await player.leave();
   }
 }

@@ -55,7 +55,9 @@ export class Player {
   }
 
   async sees(words: string | RegExp, timeout = PATIENCE_MS): Promise<void> {
-    await expect(this.page.getByText(words).first()).toBeVisible({ timeout });
+    // The words of toasts are repeated in a hidden live region.
+    const visible = this.page.getByText(words).filter({ visible: true });
+    await expect(visible.first()).toBeVisible({ timeout });
   }
 
   press(name: string): Promise<void> {
