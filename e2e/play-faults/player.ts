@@ -135,26 +135,28 @@ function takeDown(): void {
     window.tracks?.push(...stream.getTracks());
     return stream;
   };
-  const start = MediaRecorder.prototype.start;
-  MediaRecorder.prototype.start = function startTakingDown(timeslice) {
-    if ((timeslice ?? 0) >= 1000)
-      this.addEventListener('dataavailable', ({ data }) => window.recorded?.push(data));
-    start.call(this, timeslice);
+  window.MediaRecorder = class extends MediaRecorder {
+    override start(timeslice?: number): void {
+      if ((timeslice ?? 0) >= 1000)
+        this.addEventListener('dataavailable', ({ data }) => window.recorded?.push(data));
+      super.start(timeslice);
+    }
   };
 }
 
 /** From the device's own store, which outlives a reload; where that is full, from what this page has taken down. */
 async function recordedBytes(): Promise<number[]> {
-  const stored = await new Promise<Uint8Array[]>((resolve, reject) => {
-    const opening = indexedDB.open('playlight.chunks');
-    opening.onerror = () => reject(opening.error);
-    opening.onsuccess = () => {
-      const all = opening.result.transaction('chunks').objectStore('chunks').getAll();
-      all.onsuccess = () => resolve(all.result.map(({ bytes }: { bytes: Uint8Array }) => bytes));
-      all.onerror = () => reject(all.error);
-    };
-  }).catch(() => []);
+  const answer = <Result>(request: IDBRequest<Result>) =>
+    new Promise<Result>((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error));
+    });
+  const stored = async () => {
+    const database = await answer(indexedDB.open('playlight.chunks'));
+    const all = database.transaction('chunks').objectStore('chunks').getAll();
+    return (await answer(all)) as { bytes: Uint8Array }[];
+  };
+  const kept = (await stored().catch(() => [])).flatMap(({ bytes }) => [...bytes]);
   const taken = await new Blob(window.recorded).arrayBuffer();
-  const kept = stored.flatMap((bytes) => [...bytes]);
   return kept.length > 0 ? kept : [...new Uint8Array(taken)];
 }

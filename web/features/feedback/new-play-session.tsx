@@ -22,7 +22,8 @@ export function NewPlaySession() {
     },
     onSuccess: (id) => {
       clearHandoff();
-      navigate(handoff?.hasAudio ? `/session/feedback/${id}` : '/audio-error', { replace: true });
+      const path = handoff?.hasAudio ? `/session/feedback/${id}` : '/audio-error';
+      void navigate(path, { replace: true });
     },
     onError: () =>
       toast({
@@ -34,7 +35,7 @@ export function NewPlaySession() {
   const { mutate } = save;
   const isNothing = handoff === undefined;
   useEffect(() => {
-    if (isNothing) navigate('/', { replace: true });
+    if (isNothing) void navigate('/', { replace: true });
     else if (user && !isDummy) mutate();
   }, [isNothing, isDummy, user, mutate, navigate]);
 

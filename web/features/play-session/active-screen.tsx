@@ -79,7 +79,7 @@ function Phase({ view }: { view: PlayView }) {
       );
     case 'countdown':
     case 'countdownQuestion':
-      return <CountdownView seconds={remainingSecondsOf(state, Date.now())} />;
+      return <CountdownView seconds={remainingSecondsOf(state, state.seenAtMs)} />;
     case 'finishing':
     case 'completed':
     case 'left':

@@ -18,7 +18,7 @@ export function PlayingView({ view }: { view: PlayView }) {
       <NoiseBanner noise={state.noise} />
       <div className="flex flex-1 flex-col items-center justify-center gap-5">
         <RecordingIndicator status={state.recording} />
-        <TimeRing remainingSeconds={remainingSecondsOf(state, Date.now())} isHeld={isHeld} />
+        <TimeRing remainingSeconds={remainingSecondsOf(state, state.seenAtMs)} isHeld={isHeld} />
         <SoundWave onLevel={view.onLevel} />
         {view.isMuted && (
           <p role="status" className="flex gap-2 text-sm">
