@@ -28,7 +28,8 @@ try {
   for (const fault of chosen) {
     const row = await judge(fault).catch((error: Error) => {
       failures += 1;
-      return `| ${fault.name} | FAILED: ${error.message.split('\n')[0]} | | | |`;
+      const why = error.message.split('\n')[0];
+      return `| ${fault.name} | FAILED: ${why} | | | |`;
     });
     rows.push(row);
     process.stderr.write(`${row}\n`);
@@ -60,6 +61,9 @@ async function judge(fault: Fault): Promise<string> {
     const isSame = got === whole && clock;
     if (!isSame) failures += 1;
     return `| ${fault.name} | yes | ${clock ? 'yes' : 'NO'} | ${got} | ${got === whole ? 'the same' : `${whole}: NOT THE SAME`} |`;
+  } catch (error) {
+    await player.page.screenshot({ path: `test-results/fault-${fault.name.slice(0, 20)}.png` });
+    throw error;
   } finally {
     stage.wire.mend();
     await player.leave();

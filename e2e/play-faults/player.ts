@@ -4,7 +4,7 @@ import { PLAY_SESSION_SECONDS } from '#domain/score.ts';
 import { addChildByCall, PASSWORD, signUpByCall } from '../people.ts';
 import type { Stage } from './stage.ts';
 
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 90_000;
 
 export interface SavedPlay {
   readonly counts: Record<string, number>;
@@ -112,7 +112,7 @@ export class Player {
     let recording: Uint8Array = new Uint8Array();
     await this.page.route('**/api/sessions', async (route) => {
       if (route.request().method() === 'POST' && recording.length === 0)
-        recording = Uint8Array.from(await this.page.evaluate(recordedBytes));
+        recording = Buffer.from(await this.page.evaluate(recordedBytes), 'base64');
       await route.continue();
     });
     await this.page.waitForURL(/\/session\/feedback\/\d+$/, { timeout: PATIENCE_MS });
@@ -144,19 +144,25 @@ function takeDown(): void {
   };
 }
 
-/** From the device's own store, which outlives a reload; where that is full, from what this page has taken down. */
-async function recordedBytes(): Promise<number[]> {
-  const answer = <Result>(request: IDBRequest<Result>) =>
-    new Promise<Result>((resolve, reject) => {
-      request.addEventListener('success', () => resolve(request.result));
-      request.addEventListener('error', () => reject(request.error));
+/**
+ * From the device's own store, which outlives a reload; where that is full, from what this page has taken down. Functions with names
+ * of their own do not travel into the page.
+ */
+async function recordedBytes(): Promise<string> {
+  const kept = await new Promise<Uint8Array<ArrayBuffer>[]>((resolve) => {
+    const opening = indexedDB.open('playlight.chunks');
+    opening.addEventListener('error', () => resolve([]));
+    opening.addEventListener('success', () => {
+      const reading = opening.result.transaction('chunks').objectStore('chunks').getAll();
+      reading.addEventListener('error', () => resolve([]));
+      reading.addEventListener('success', () =>
+        resolve(reading.result.map(({ bytes }: { bytes: Uint8Array<ArrayBuffer> }) => bytes)),
+      );
     });
-  const stored = async () => {
-    const database = await answer(indexedDB.open('playlight.chunks'));
-    const all = database.transaction('chunks').objectStore('chunks').getAll();
-    return (await answer(all)) as { bytes: Uint8Array }[];
-  };
-  const kept = (await stored().catch(() => [])).flatMap(({ bytes }) => [...bytes]);
-  const taken = await new Blob(window.recorded).arrayBuffer();
-  return kept.length > 0 ? kept : [...new Uint8Array(taken)];
+  });
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result).split(',')[1] ?? ''));
+    reader.readAsDataURL(new Blob(kept.length > 0 ? kept : window.recorded));
+  });
 }

@@ -1,8 +1,10 @@
 // How many seconds of sound are in bytes that nobody has decoded yet, so that queues can be measured in time.
 import { SNIFFED_BYTES, sniffContainer } from '#speech/decode/sniff.ts';
 
-/** As browsers record a voice. */
+/** As browsers record a voice at least; they may spend four times as much. */
 const OPUS_BYTES_PER_SECOND = 4_000;
+/** What a chunk is cut to; as long as nobody has heard one, it is not taken for more. */
+const CHUNK_SECONDS = 3;
 /** 16 kHz, one channel, 16 bits. */
 const WAV_BYTES_PER_SECOND = 32_000;
 /** Bytes without any sound in them must not seem to take no time, nor no room. */
@@ -21,7 +23,8 @@ export class AudioRate {
 
   secondsIn(bytes: Uint8Array): number {
     this.#bytesPerSecond ??= rateOf(bytes);
-    return bytes.length / this.#bytesPerSecond;
+    const seconds = bytes.length / this.#bytesPerSecond;
+    return this.#seconds === 0 ? Math.min(CHUNK_SECONDS, seconds) : seconds;
   }
 
   /** Tells what came of a chunk. */

@@ -43,6 +43,7 @@ describe('seconds in bytes', () => {
     expect(new AudioRate().secondsIn(wavHead)).toBe(1);
     expect(new AudioRate().secondsIn(new Uint8Array(12_000))).toBe(3);
     expect(new AudioRate(true).secondsIn(new Uint8Array(96_000))).toBe(3);
+    expect(new AudioRate().secondsIn(new Uint8Array(48_000))).toBe(3);
   });
 
   it('are learned from what was heard, within reason', () => {

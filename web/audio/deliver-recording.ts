@@ -1,7 +1,7 @@
 import { openChunkStore } from './chunk-store.ts';
 import { createLiveConnection, type LiveAddress, liveUrl } from './live-connection.ts';
 
-/** Sends the server what it has not heard of a recording that is over. Rejects where it does not answer. */
+/** Sends the server what it does not have of a recording that is over. Rejects where it does not answer. */
 export async function deliverRecording(address: LiveAddress): Promise<void> {
   const store = await openChunkStore({ ...address, onFull: () => undefined });
   await new Promise<void>((resolve, reject) => {
@@ -10,11 +10,15 @@ export async function deliverRecording(address: LiveAddress): Promise<void> {
       store,
       onMessage: (message) => {
         if (message.type === 'connected') connection.stop();
-        if (message.type === 'cdi_update' && message.isFinal) resolve();
+        const isOver = message.type === 'cdi_update' && message.isFinal;
+        if (isOver || message.type === 'processing') resolve();
       },
       onFlag: (flag) => {
-        // The last update closes the connection first and is told right after.
-        if (flag === 'closed') queueMicrotask(() => reject(new Error('Not heard to its end.')));
+        if (flag !== 'closed') return;
+        // All that left is on its way, though nobody has said so yet.
+        const { toSend, next } = connection.ledger;
+        if (toSend === next) resolve();
+        else reject(new Error('The connection was closed.'));
       },
       onGiveUp: () => reject(new Error('The server does not answer.')),
     });

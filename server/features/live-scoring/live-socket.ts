@@ -47,7 +47,10 @@ export class LiveSocket implements Audience {
   /** Number of the chunk that the next binary frame is. */
   #nextFrame = 0;
   #inbox: Promise<void> = Promise.resolve();
+  /** We want nothing more from it. */
   #isLeaving = false;
+  /** It is gone; what came before is still handled. */
+  #isClosed = false;
 
   constructor(socket: WebSocket, visit: Visit, { db, plays, log }: Services) {
     this.#socket = socket;
@@ -66,7 +69,7 @@ export class LiveSocket implements Audience {
   }
 
   tell(message: ServerMessage): void {
-    if (!this.#isLeaving) this.#socket.send(JSON.stringify(message));
+    if (this.#isOpen) this.#socket.send(JSON.stringify(message));
     this.#letIn();
   }
 
@@ -79,8 +82,12 @@ export class LiveSocket implements Audience {
     setTimeout(() => this.#socket.terminate(), CLOSE_MS).unref();
   }
 
+  get #isOpen(): boolean {
+    return !this.#isLeaving && !this.#isClosed;
+  }
+
   #closed(): void {
-    this.#isLeaving = true;
+    this.#isClosed = true;
     clearTimeout(this.#silence);
     this.#warmUp.stop();
     this.#play?.detach(this);
@@ -115,7 +122,7 @@ export class LiveSocket implements Audience {
     }
     opened.tellCounts();
     const elapsedMs = await msSinceStart(this.#db, this.visit);
-    if (elapsedMs !== undefined && !this.#isLeaving) this.#warmUp.begin(elapsedMs);
+    if (elapsedMs !== undefined && this.#isOpen) this.#warmUp.begin(elapsedMs);
   }
 
   async #join(): Promise<LivePlay | EndedPlay> {
@@ -160,7 +167,7 @@ export class LiveSocket implements Audience {
   async #started(): Promise<void> {
     const elapsedMs = await markStarted(this.#db, this.visit);
     this.tell({ type: 'recording_started_ack', message: 'Recording has started.' });
-    if (!this.#isLeaving) this.#warmUp.begin(elapsedMs);
+    if (this.#isOpen) this.#warmUp.begin(elapsedMs);
   }
 
   async #reset(): Promise<void> {

@@ -7,7 +7,10 @@ import { deleteChunks, openChunkStore } from '#web/audio/chunk-store.ts';
 import { deliverRecording } from '#web/audio/deliver-recording.ts';
 
 /** The last words may still be on their way over the connection of the play itself. */
-const PATIENCE_MS = 1000;
+const FIRST_TRIES = 2;
+/** What is sent again all at once takes a while to be read. */
+const TRIES_AFTER_DELIVERY = 30;
+const PAUSE_MS = 1000;
 
 /** Resolves with the id. Rejects where the server cannot be reached or cannot hear the recording. */
 export async function savePlaySession(userId: string, handoff: Handoff): Promise<number> {
@@ -18,20 +21,26 @@ export async function savePlaySession(userId: string, handoff: Handoff): Promise
 }
 
 async function createWhenHeard(userId: string, handoff: Handoff): Promise<number> {
-  try {
-    return await create(handoff);
-  } catch (error) {
-    if (!isIncomplete(error)) throw error;
-  }
-  await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-  try {
-    return await create(handoff);
-  } catch (error) {
-    if (!isIncomplete(error)) throw error;
-  }
+  const id = await createWithin(FIRST_TRIES, handoff);
+  if (id !== undefined) return id;
   const { sessionId: playSessionId, childId } = handoff;
   await deliverRecording({ userId, playSessionId, childId });
-  return create(handoff);
+  const delivered = await createWithin(TRIES_AFTER_DELIVERY, handoff);
+  if (delivered === undefined) throw new Error('The recording did not arrive.');
+  return delivered;
+}
+
+/** Tries so often while some of the recording is still on its way; undefined where it does not come. */
+async function createWithin(tries: number, handoff: Handoff): Promise<number | undefined> {
+  for (let left = tries; left > 0; left--) {
+    try {
+      return await create(handoff);
+    } catch (error) {
+      if (!isIncomplete(error)) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  return undefined;
 }
 
 async function create({ sessionId, childId, duration, recordedChunks }: Handoff): Promise<number> {
