@@ -20,12 +20,14 @@ import {
 import { streamPlayScoring } from './dev-tools.ts';
 import type { Endpoint } from './endpoint.ts';
 import { getHealth } from './health.ts';
+import { listMilestones, markMilestonesSeen } from './milestones.ts';
 import { forgotPassword, resetPassword } from './password.ts';
 import {
   createPlaySession,
   getPlaySession,
   getPlayStats,
   getPlayWeek,
+  listChildProgress,
   listPlaySessions,
 } from './play-sessions.ts';
 import { updateProfile } from './profile.ts';
@@ -68,6 +70,9 @@ export const endpoints: readonly Endpoint[] = [
   getPlaySession,
   getPlayStats,
   getPlayWeek,
+  listChildProgress,
+  listMilestones,
+  markMilestonesSeen,
   updateProfile,
   getKeepRecordings,
   setKeepRecordings,

@@ -17,6 +17,8 @@ import { devToolRoutes } from './features/dev-tools/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { LivePlays } from './features/live-scoring/live-plays.ts';
 import { liveRoutes } from './features/live-scoring/routes.ts';
+import { earnMilestones } from './features/milestones/earn-milestones.ts';
+import { milestoneRoutes } from './features/milestones/routes.ts';
 import { playSessionRoutes } from './features/play-sessions/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { supportRoutes } from './features/support/routes.ts';
@@ -116,7 +118,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       childrenRoutes(routes, { db });
       const plays = new LivePlays({ db, pool: speechPool, log: app.log });
       liveRoutes(routes, { db, plays, publicUrl: config.PUBLIC_URL });
-      playSessionRoutes(routes, { db, finishLive: (...of) => plays.finish(...of) });
+      playSessionRoutes(routes, {
+        db,
+        finishLive: (...of) => plays.finish(...of),
+        earnMilestones,
+      });
+      milestoneRoutes(routes, { db });
       profileRoutes(routes, { db, enqueueVerificationMail });
       consentRoutes(routes, { db });
       const { voiceEnroller: enroller } = dependencies;

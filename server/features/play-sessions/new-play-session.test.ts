@@ -99,3 +99,25 @@ it('waits for all of a recording before it is saved', async () => {
   expect(response.json()).toMatchObject({ code: 'recording_incomplete' });
   expect(await playSessionCount()).toBe(before);
 });
+
+it('says something about what was scored: to a new parent only what went well', async () => {
+  const parent = await signUpSomebody(testApp);
+  const child = await addChild(testApp, parent.id);
+  const saved = async (payload: object) => {
+    const response = await testApp.request({
+      method: 'POST',
+      url: '/api/sessions',
+      headers: { cookie: parent.cookie },
+      payload: { childId: child, duration: 300, ...payload },
+    });
+    return response.json();
+  };
+  const nothing = { feedback: null, suggestions: null };
+  expect(await saved({ unscorable: true, labeledPraises: 3 })).toMatchObject(nothing);
+  expect(await saved({})).toMatchObject(nothing);
+  const first = await saved({ labeledPraises: 3, questions: 9 });
+  expect(first.feedback).toMatch(/^You were with her/);
+  expect(first.suggestions).toBeNull();
+  const second = await saved({ labeledPraises: 3, questions: 9 });
+  expect(second.suggestions).toContain('“You chose the red one.”');
+});
