@@ -31,6 +31,7 @@ import {
   listPlaySessions,
 } from './play-sessions.ts';
 import { updateProfile } from './profile.ts';
+import { getProgress, getReport } from './progress.ts';
 import {
   finishGoogle,
   finishOidc,
@@ -73,6 +74,8 @@ export const endpoints: readonly Endpoint[] = [
   listChildProgress,
   listMilestones,
   markMilestonesSeen,
+  getProgress,
+  getReport,
   updateProfile,
   getKeepRecordings,
   setKeepRecordings,

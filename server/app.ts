@@ -18,9 +18,10 @@ import { healthRoutes } from './features/health/routes.ts';
 import { LivePlays } from './features/live-scoring/live-plays.ts';
 import { liveRoutes } from './features/live-scoring/routes.ts';
 import { earnMilestones } from './features/milestones/earn-milestones.ts';
-import { milestoneRoutes } from './features/milestones/routes.ts';
+import { earnedMilestones, milestoneRoutes } from './features/milestones/routes.ts';
 import { playSessionRoutes } from './features/play-sessions/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
+import { progressRoutes } from './features/progress/routes.ts';
 import { supportRoutes } from './features/support/routes.ts';
 import { voiceRoutes } from './features/voice-enrollment/routes.ts';
 import { waitlistRoutes } from './features/waitlist/routes.ts';
@@ -124,6 +125,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         earnMilestones,
       });
       milestoneRoutes(routes, { db });
+      progressRoutes(routes, { db, milestonesOf: earnedMilestones });
       profileRoutes(routes, { db, enqueueVerificationMail });
       consentRoutes(routes, { db });
       const { voiceEnroller: enroller } = dependencies;
