@@ -20,6 +20,7 @@ import {
 import { streamPlayScoring } from './dev-tools.ts';
 import type { Endpoint } from './endpoint.ts';
 import { getHealth } from './health.ts';
+import { getMailPreferences, setMailPreferences, unsubscribe } from './mail-preferences.ts';
 import { listMilestones, markMilestonesSeen } from './milestones.ts';
 import { forgotPassword, resetPassword } from './password.ts';
 import {
@@ -83,6 +84,9 @@ export const endpoints: readonly Endpoint[] = [
   agreeToVoiceEnrollment,
   confirmEveryoneKnows,
   getEveryoneKnows,
+  getMailPreferences,
+  setMailPreferences,
+  unsubscribe,
   getVoiceStatus,
   enrollVoice,
   deleteVoice,

@@ -17,6 +17,7 @@ import { devToolRoutes } from './features/dev-tools/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { LivePlays } from './features/live-scoring/live-plays.ts';
 import { liveRoutes } from './features/live-scoring/routes.ts';
+import { mailPreferenceRoutes } from './features/mail-preferences/routes.ts';
 import { earnMilestones } from './features/milestones/earn-milestones.ts';
 import { earnedMilestones, milestoneRoutes } from './features/milestones/routes.ts';
 import { playSessionRoutes } from './features/play-sessions/routes.ts';
@@ -128,6 +129,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       progressRoutes(routes, { db, milestonesOf: earnedMilestones });
       profileRoutes(routes, { db, enqueueVerificationMail });
       consentRoutes(routes, { db });
+      mailPreferenceRoutes(routes, { db, secret: config.APP_SECRET });
       const { voiceEnroller: enroller } = dependencies;
       voiceRoutes(routes, { db, rateLimits, enroller, consent: voiceConsent });
       supportRoutes(routes, { db, rateLimits });
