@@ -104,7 +104,8 @@ describe('the report', () => {
       means: { labeledPraises: 6, questions: 4, commands: 0.5 },
       hasWordsToLookAt: false,
     });
-    expect(four.weeks).toHaveLength(4);
+    expect(four.weeks.at(-1).sunday).toBe(weekOf(today)[0]);
+    expect(four.weeks[0].sunday).toBe(weekOf(addDays(today, -1))[0]);
     expect(weekOf(four.from)[0]).toBe(four.from);
     expect((await report()).playCount).toBe(3);
     expect(await report('&weeks=all')).toMatchObject({ playCount: 4, from: addDays(today, -100) });

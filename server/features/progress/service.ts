@@ -83,7 +83,8 @@ export async function reportOf(
       questions: mean((play) => play.questions),
       commands: mean((play) => play.commands),
     },
-    weeks: playWeeks(plays, from, to),
+    // Weeks before the first play would say nothing.
+    weeks: playWeeks(plays, plays[0]?.day ?? to, to),
     hasWordsToLookAt: ids.length > 0,
     wordsToLookAt: withWords ? await selectCriticism(db, viewer.userId, ids) : [],
   };

@@ -22,7 +22,8 @@ export function ReportPaper({ report }: { report: Report }) {
         <p className="mt-3">
           {playCount === 0
             ? 'No play session in this period.'
-            : `${counted(playCount, 'play session')} of child-led play, ${counted(minutes, 'minute')} together. ${scoredCount === playCount ? 'All' : scoredCount} could be scored.`}
+            : `${counted(playCount, 'play session')} of child-led play, ${counted(minutes, 'minute')} together.`}
+          {scoredCount < playCount && ` ${scoredCount} of them could be scored.`}
         </p>
       </header>
       {scoredCount > 0 && (
@@ -48,7 +49,7 @@ function Skills({ report: { weeks, means } }: { report: Report }) {
         {skillLooks.map(({ skill, name, what, color }) => (
           <div key={skill} className="flex break-inside-avoid flex-col gap-1">
             <h3 className="font-bold">{name}</h3>
-            <p className="text-ink-soft text-sm">
+            <p className="mb-auto text-ink-soft text-sm">
               {what}: about {rounded(means[skill])} a session
             </p>
             <LineChart
@@ -85,9 +86,8 @@ function AvoidTalk({ report }: { report: Report }) {
           </p>
           {wordsToLookAt.length > 0 && (
             <ul className="mt-2 list-disc pl-5">
-              {wordsToLookAt.map((words, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the same words may have been said twice.
-                <li key={index}>“{words}”</li>
+              {[...new Set(wordsToLookAt)].map((words) => (
+                <li key={words}>“{words}”</li>
               ))}
             </ul>
           )}
