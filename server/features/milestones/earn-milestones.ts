@@ -1,8 +1,8 @@
 import { dayAt } from '#domain/calendar.ts';
 import { milestonesReached } from '#domain/milestones.ts';
 import { currentStreak } from '#domain/streak.ts';
-import { type Database, type tables } from '#server/database/connect.ts';
-import { insertMilestones, lockChild, selectDaysPlayed, selectSums } from './repository.ts';
+import type { Database, tables } from '#server/database/connect.ts';
+import { insertMilestones, lockChild, selectMoments, selectSums } from './repository.ts';
 
 type SavedPlay = typeof tables.specialSessions.$inferSelect;
 
@@ -16,12 +16,13 @@ export async function earnMilestones(
   await lockChild(tx, userId, childId);
   const today = dayAt(play.completedAt, timeZone);
   const { playCount, praisesInAll } = await selectSums(tx, userId, childId);
-  const days = await selectDaysPlayed(tx, userId, childId, { today, timeZone });
+  const moments = await selectMoments(tx, userId, childId, today);
   const latest = {
     ...play,
     durationSeconds: play.duration,
     isScored: play.overallScore !== null && !play.unscorable,
   };
+  const days = moments.map((moment) => dayAt(moment, timeZone));
   const streak = currentStreak(days, today);
   const reached = milestonesReached({ latest, playCount, praisesInAll, streak });
   await insertMilestones(tx, userId, childId, reached);

@@ -39,15 +39,15 @@ export async function selectSums(tx: Database, userId: string, childId: number) 
   return sums ?? { playCount: 0, praisesInAll: 0 };
 }
 
-export async function selectDaysPlayed(
+/** When was played lately; the days are the caller's, since Postgres does not know every zone that browsers know. */
+export async function selectMoments(
   tx: Database,
   userId: string,
   childId: number,
-  { today, timeZone }: { today: CalendarDay; timeZone: string },
-): Promise<CalendarDay[]> {
-  const day = sql<CalendarDay>`(${specialSessions.completedAt} at time zone ${timeZone})::date::text`;
+  today: CalendarDay,
+): Promise<Date[]> {
   const rows = await tx
-    .select({ day })
+    .select({ completedAt: specialSessions.completedAt })
     .from(specialSessions)
     .where(
       and(
@@ -57,7 +57,7 @@ export async function selectDaysPlayed(
         gte(specialSessions.completedAt, new Date(`${addDays(today, -STREAK_DAYS - 1)}T00:00:00Z`)),
       ),
     );
-  return rows.map((row) => row.day);
+  return rows.map(({ completedAt }) => completedAt);
 }
 
 /** What was earned before stays as it was. */

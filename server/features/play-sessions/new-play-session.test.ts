@@ -121,3 +121,52 @@ it('says something about what was scored: to a new parent only what went well', 
   const second = await saved({ labeledPraises: 3, questions: 9 });
   expect(second.suggestions).toContain('“You chose the red one.”');
 });
+
+it('quotes a line of the parent that was heard', async () => {
+  const segment = {
+    startSeconds: 1,
+    endSeconds: 3,
+    text: 'I love how gently you hold him.',
+    confidence: 0.95,
+    words: [],
+    speaker: 'parent',
+    speakerConfidence: 1,
+  } as const;
+  const { words: _, speaker: __, speakerConfidence: ___, ...unit } = segment;
+  const counts = {
+    labeledPraises: 1,
+    behaviorDescriptions: 0,
+    reflections: 0,
+    questions: 0,
+    commands: 0,
+    criticisms: 0,
+    totalNegative: 0,
+    imitations: 0,
+  };
+  const key = randomUUID();
+  await db.insert(tables.liveSessions).values({
+    userId: me.id,
+    key,
+    childId,
+    holder: randomUUID(),
+    status: 'finished',
+    result: {
+      segments: [segment],
+      units: [{ ...unit, code: 'LP', why: 'A warm word.' }],
+      counts,
+      scores: {
+        praise: 0.5,
+        reflection: 0,
+        description: 0,
+        imitation: 0,
+        enthusiasm: undefined,
+        overall: 0.2,
+      },
+      thirdVoice: { percent: 0, low: 0, high: 1, verdict: 'fine' },
+      seconds: 300,
+    },
+  });
+  const saved = (await save({ liveSessionId: key })).json();
+  expect(saved.feedback).toMatch(/^You said: “I love how gently you hold him\.” Naming/);
+  expect(saved.suggestions).toMatch(/^Next time, /);
+});
