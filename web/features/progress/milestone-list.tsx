@@ -6,6 +6,18 @@ import { localDay } from '#web/api/local-day.ts';
 import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 
+/** The others are about words, and have a heart. */
+const icons: Partial<Record<MilestoneKind, LucideIcon>> = {
+  firstSession: Sprout,
+  streak3: Flame,
+  streak7: Flame,
+  streak14: Flame,
+  streak30: Flame,
+  sessions10: Award,
+  sessions25: Award,
+  sessions50: Award,
+};
+
 export function MilestoneList({ earned }: { earned: readonly EarnedMilestone[] }) {
   const kinds = new Set(earned.map(({ kind }) => kind));
   const next = MILESTONE_KINDS.find((kind) => !kinds.has(kind));
@@ -37,7 +49,7 @@ interface RowProps {
 
 function Row({ kind, isNew = false, isAhead = false, children }: RowProps) {
   const { title, text } = milestoneWords(kind);
-  const Icon = isAhead ? Flag : iconOf(kind);
+  const Icon = isAhead ? Flag : (icons[kind] ?? Heart);
   return (
     <li className="flex items-start gap-3.5">
       <span
@@ -62,10 +74,4 @@ function Row({ kind, isNew = false, isAhead = false, children }: RowProps) {
       </div>
     </li>
   );
-}
-
-function iconOf(kind: MilestoneKind): LucideIcon {
-  if (kind.startsWith('streak')) return Flame;
-  if (kind.startsWith('sessions')) return Award;
-  return kind === 'firstSession' ? Sprout : Heart;
 }

@@ -2,6 +2,7 @@ import type { Report } from '#contract/progress.ts';
 import { ageInWords } from '#domain/age.ts';
 import { product } from '#domain/content.ts';
 import { SKILL_GOAL } from '#domain/score.ts';
+import { counted } from './counted.ts';
 import { LineChart } from './line-chart.tsx';
 import { longDay } from './long-day.ts';
 import { ReportMethod } from './report-method.tsx';
@@ -107,4 +108,3 @@ function Figure({ label, children }: { label: string; children: string }) {
 }
 
 const rounded = (value: number | null) => String(Math.round(value ?? 0));
-const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;

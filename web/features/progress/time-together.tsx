@@ -2,6 +2,7 @@ import { Flame, Sprout } from 'lucide-react';
 import type { Progress } from '#contract/progress.ts';
 import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { counted } from './counted.ts';
 import { WeekBars } from './week-bars.tsx';
 
 interface TimeTogetherProps {
@@ -32,5 +33,3 @@ export function TimeTogether({ progress }: TimeTogetherProps) {
     </Card>
   );
 }
-
-const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
