@@ -20,15 +20,19 @@ import {
 import { streamPlayScoring } from './dev-tools.ts';
 import type { Endpoint } from './endpoint.ts';
 import { getHealth } from './health.ts';
+import { getMailPreferences, setMailPreferences, unsubscribe } from './mail-preferences.ts';
+import { listMilestones, markMilestonesSeen } from './milestones.ts';
 import { forgotPassword, resetPassword } from './password.ts';
 import {
   createPlaySession,
   getPlaySession,
   getPlayStats,
   getPlayWeek,
+  listChildProgress,
   listPlaySessions,
 } from './play-sessions.ts';
 import { updateProfile } from './profile.ts';
+import { getProgress, getReport } from './progress.ts';
 import {
   finishGoogle,
   finishOidc,
@@ -68,6 +72,11 @@ export const endpoints: readonly Endpoint[] = [
   getPlaySession,
   getPlayStats,
   getPlayWeek,
+  listChildProgress,
+  listMilestones,
+  markMilestonesSeen,
+  getProgress,
+  getReport,
   updateProfile,
   getKeepRecordings,
   setKeepRecordings,
@@ -75,6 +84,9 @@ export const endpoints: readonly Endpoint[] = [
   agreeToVoiceEnrollment,
   confirmEveryoneKnows,
   getEveryoneKnows,
+  getMailPreferences,
+  setMailPreferences,
+  unsubscribe,
   getVoiceStatus,
   enrollVoice,
   deleteVoice,

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, dayAt, daysBetween, isCalendarDay, isTimeZone, weekOf } from './calendar.ts';
+import {
+  addDays,
+  dayAt,
+  daysBetween,
+  isCalendarDay,
+  isTimeZone,
+  timeAt,
+  weekOf,
+} from './calendar.ts';
 
 const zones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
 const moments = fc.date({
@@ -75,6 +83,14 @@ it('a week has seven days in a row, begins on a Sunday and holds its day', () =>
       expect(new Set(week.map((one) => weekOf(one).join())).size).toBe(1);
     }),
   );
+});
+
+it('reads the clock on the wall, also at midnight and where the clock was set', () => {
+  const at = (moment: string, zone: string) => timeAt(new Date(moment), zone);
+  expect(at('2026-01-01T00:00:00Z', 'UTC')).toBe('00:00');
+  expect(at('2026-01-01T12:34:56Z', 'Asia/Kolkata')).toBe('18:04');
+  expect(at('2026-03-29T00:59:00Z', 'Europe/Berlin')).toBe('01:59');
+  expect(at('2026-03-29T01:00:00Z', 'Europe/Berlin')).toBe('03:00');
 });
 
 it('knows time zones from other words', () => {

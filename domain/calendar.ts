@@ -45,6 +45,23 @@ export function dayAt(moment: Date, timeZone: string): CalendarDay {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** The time of day, "17:30", that a clock on the wall in this zone shows at this moment. */
+export function timeAt(moment: Date, timeZone: string): string {
+  const known = clocks.get(timeZone);
+  const clock =
+    known ??
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+  if (!known) clocks.set(timeZone, clock);
+  return clock.format(moment);
+}
+
 export function addDays(day: CalendarDay, count: number): CalendarDay {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
 }

@@ -64,5 +64,5 @@ async function logInAsDemo(tab: Tab): Promise<string> {
   const answer = await tab.request.post('/api/auth/login', { data: { email, password } });
   if (!answer.ok()) throw new Error(`Log-in failed: ${await answer.text()}`);
   const [child] = (await (await tab.request.get('/api/children')).json()) as { id: number }[];
-  return `?id=${child?.id}`;
+  return `?id=${child?.id}&childId=${child?.id}`;
 }

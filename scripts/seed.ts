@@ -50,6 +50,19 @@ async function seed(db: Database): Promise<void> {
     ),
   );
   await db.insert(tables.specialSessions).values(rows);
+  await db
+    .insert(tables.milestones)
+    .values(children.flatMap(({ id }) => milestonesOf({ userId: parent.id, childId: id }, today)));
+}
+
+/** Reached on the way, the last one not celebrated yet. */
+function milestonesOf(owner: { userId: string; childId: number }, today: string) {
+  const reached = ['firstSession', 'tenPraises', 'sessions10', 'praiseGoal', 'streak3'] as const;
+  return reached.map((kind, index) => {
+    const earnedAt = new Date(`${addDays(today, 7 * (index + 1) - DAYS)}T00:05:00Z`);
+    const isNewest = index === reached.length - 1;
+    return { ...owner, kind, earnedAt, seenAt: isNewest ? null : earnedAt };
+  });
 }
 
 /** Five weeks of play that grows: more skills, less avoid-talk, some days left out. */

@@ -17,8 +17,12 @@ import { devToolRoutes } from './features/dev-tools/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { LivePlays } from './features/live-scoring/live-plays.ts';
 import { liveRoutes } from './features/live-scoring/routes.ts';
+import { mailPreferenceRoutes } from './features/mail-preferences/routes.ts';
+import { earnMilestones } from './features/milestones/earn-milestones.ts';
+import { earnedMilestones, milestoneRoutes } from './features/milestones/routes.ts';
 import { playSessionRoutes } from './features/play-sessions/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
+import { progressRoutes } from './features/progress/routes.ts';
 import { supportRoutes } from './features/support/routes.ts';
 import { voiceRoutes } from './features/voice-enrollment/routes.ts';
 import { waitlistRoutes } from './features/waitlist/routes.ts';
@@ -116,9 +120,16 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       childrenRoutes(routes, { db });
       const plays = new LivePlays({ db, pool: speechPool, log: app.log });
       liveRoutes(routes, { db, plays, publicUrl: config.PUBLIC_URL });
-      playSessionRoutes(routes, { db, finishLive: (...of) => plays.finish(...of) });
+      playSessionRoutes(routes, {
+        db,
+        finishLive: (...of) => plays.finish(...of),
+        earnMilestones,
+      });
+      milestoneRoutes(routes, { db });
+      progressRoutes(routes, { db, milestonesOf: earnedMilestones });
       profileRoutes(routes, { db, enqueueVerificationMail });
       consentRoutes(routes, { db });
+      mailPreferenceRoutes(routes, { db, secret: config.APP_SECRET });
       const { voiceEnroller: enroller } = dependencies;
       voiceRoutes(routes, { db, rateLimits, enroller, consent: voiceConsent });
       supportRoutes(routes, { db, rateLimits });

@@ -4,9 +4,12 @@ import type { Mailer } from './adapters/mailer.ts';
 import type { Database } from './database/connect.ts';
 import { sendVerificationMail } from './features/auth/email-verification.ts';
 import { sendResetMail } from './features/auth/password-reset.ts';
+import { dueMailsSchedule, handleDueMails } from './features/mail-preferences/due-mails.ts';
+import { sendRecap } from './features/mail-preferences/recap-mail.ts';
+import { sendReminder } from './features/mail-preferences/reminder-mail.ts';
 import { sendSupportMail } from './features/support/support-mail.ts';
 import { sendWaitlistMail } from './features/waitlist/waitlist-mail.ts';
-import { deleteExpiredRows } from './jobs/delete-expired-rows.ts';
+import { deleteExpiredRows, expirySchedule } from './jobs/delete-expired-rows.ts';
 import { deleteRecordings } from './jobs/delete-recordings.ts';
 import type { JobHandler } from './jobs/job.ts';
 
@@ -26,6 +29,12 @@ export function jobHandlers(dependencies: JobDependencies): readonly JobHandler[
     sendResetMail(dependencies),
     sendWaitlistMail(dependencies),
     sendSupportMail(dependencies),
+    handleDueMails(dependencies.db),
+    sendReminder(dependencies),
+    sendRecap(dependencies),
     deleteRecordings(dependencies.audioStore),
   ];
 }
+
+/** Those that come round by themselves. */
+export const jobSchedule = { ...expirySchedule, ...dueMailsSchedule };

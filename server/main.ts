@@ -12,8 +12,7 @@ import { connectDatabase, type DatabaseConnection } from './database/connect.ts'
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { becomeSingleOwner } from './database/single-owner.ts';
-import { jobHandlers } from './job-handlers.ts';
-import { expirySchedule } from './jobs/delete-expired-rows.ts';
+import { jobHandlers, jobSchedule } from './job-handlers.ts';
 import { type JobRunner, startJobRunner } from './jobs/queue.ts';
 import { createLogger, type Logger } from './logging.ts';
 import { packageRoot } from './package-root.ts';
@@ -80,7 +79,7 @@ async function startJobs(
   const audioStore = createAudioStore(join(config.DATA_DIR, 'recordings'));
   const secret = config.APP_SECRET;
   const handlers = jobHandlers({ db, mailer, audioStore, publicUrl, secret });
-  const runner = await startJobRunner({ pool, logger, handlers, schedule: expirySchedule });
+  const runner = await startJobRunner({ pool, logger, handlers, schedule: jobSchedule });
   undo.add(() => runner.stop());
   return runner;
 }

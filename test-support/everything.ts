@@ -76,5 +76,11 @@ export async function fillEveryTable(testApp: TestApp, userId: string) {
     `insert into live_segments (user_id, key, position, segment) values ($1, 'a-live-one', 0, '{}')`,
     userId,
   );
+  await add(
+    `insert into milestones (user_id, child_id, kind) values ($1, $2, 'firstSession')`,
+    userId,
+    childId,
+  );
+  await add('insert into mail_preferences (user_id, reminder) values ($1, true)', userId);
   return { childId, playSessionId };
 }

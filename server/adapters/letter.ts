@@ -9,19 +9,30 @@ export interface Letter {
   readonly action?: { readonly label: string; readonly url: string };
   /** A last, smaller line: why this mail came, or what to do if it was not asked for. */
   readonly note: string;
+  /** Of a mail that comes again and again. */
+  readonly unsubscribe?: {
+    /** For people. */
+    readonly page: string;
+    /** For mail programs, which post to it (RFC 8058). */
+    readonly oneClick: string;
+  };
 }
 
-export function textOf({ paragraphs, action, note }: Letter): string {
+export function textOf({ paragraphs, action, note, unsubscribe }: Letter): string {
   const link = action ? [`${action.label}:\n${action.url}`] : [];
-  return [...paragraphs, ...link, '-- ', note, product.name].join('\n\n');
+  const end = unsubscribe ? [`Unsubscribe:\n${unsubscribe.page}`] : [];
+  return [...paragraphs, ...link, '-- ', note, ...end, product.name].join('\n\n');
 }
 
 // Mail programs know inline styles only; the colours are those of the light theme.
-export function htmlOf({ subject, paragraphs, action, note }: Letter): string {
+export function htmlOf({ subject, paragraphs, action, note, unsubscribe }: Letter): string {
   const text = paragraphs.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n');
   const button = action
     ? `<p style="margin:28px 0"><a href="${escapeHtml(action.url)}" style="background:#0E6B63;color:#FFFFFF;padding:16px 28px;border-radius:28px;font-weight:bold;text-decoration:none;display:inline-block">${escapeHtml(action.label)}</a></p>
 <p style="font-size:14px;color:#5B6070">If the button does not work, copy this address into your browser:<br>${escapeHtml(action.url)}</p>`
+    : '';
+  const end = unsubscribe
+    ? ` <a href="${escapeHtml(unsubscribe.page)}" style="color:#5B6070">Unsubscribe</a>`
     : '';
   return `<!doctype html>
 <html lang="en">
@@ -31,7 +42,7 @@ export function htmlOf({ subject, paragraphs, action, note }: Letter): string {
 <p style="font-size:22px;font-weight:bold;color:#0E6B63">${escapeHtml(product.name)}</p>
 ${text}
 ${button}
-<p style="margin-top:32px;font-size:14px;color:#5B6070">${escapeHtml(note)}</p>
+<p style="margin-top:32px;font-size:14px;color:#5B6070">${escapeHtml(note)}${end}</p>
 </div>
 </body>
 </html>

@@ -60,13 +60,19 @@ function outboxMailer(folder: string, from: string): Mailer {
 }
 
 function messageOf(letter: Letter, from: string) {
-  const { to, replyTo, subject } = letter;
+  const { to, replyTo, subject, unsubscribe } = letter;
   return {
     from,
     // As an object the address is never parsed: it cannot turn into two recipients.
     to: { name: '', address: to },
     ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
     subject,
+    ...(unsubscribe && {
+      headers: {
+        'List-Unsubscribe': `<${unsubscribe.oneClick}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    }),
     text: textOf(letter),
     html: htmlOf(letter),
   };

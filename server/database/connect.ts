@@ -2,6 +2,8 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import * as children from './tables/children.ts';
 import * as liveSessions from './tables/live-sessions.ts';
+import * as mailPreferences from './tables/mail-preferences.ts';
+import * as milestones from './tables/milestones.ts';
 import * as playSessions from './tables/play-sessions.ts';
 import * as users from './tables/users.ts';
 import * as voices from './tables/voices.ts';
@@ -9,7 +11,15 @@ import * as voices from './tables/voices.ts';
 const POOL_SIZE = 16;
 const CONNECT_TIMEOUT_MS = 10_000;
 
-export const tables = { ...users, ...children, ...playSessions, ...voices, ...liveSessions };
+export const tables = {
+  ...users,
+  ...children,
+  ...playSessions,
+  ...voices,
+  ...liveSessions,
+  ...milestones,
+  ...mailPreferences,
+};
 
 /** The database or a transaction in it: what a repository takes. */
 export type Database = Pick<

@@ -74,6 +74,21 @@ export const pages = {
     hasBottomNavigation: true,
     needsChild: true,
   },
+  progressOverTime: {
+    path: '/progress',
+    title: 'Progress over time',
+    audience: 'user',
+    layout: 'phone',
+    hasBottomNavigation: true,
+    needsChild: true,
+  },
+  report: {
+    path: '/report',
+    title: 'Report to share',
+    audience: 'user',
+    layout: 'wide',
+    needsChild: true,
+  },
   account: {
     path: '/account',
     title: 'Account',
@@ -168,6 +183,13 @@ export const pages = {
     audience: 'user',
     layout: 'phone',
     hasBottomNavigation: true,
+  },
+  unsubscribe: {
+    path: '/unsubscribe',
+    title: 'Unsubscribe',
+    // The link in the mail works without logging in.
+    audience: 'everyone',
+    layout: 'phone',
   },
   kit: { path: '/dev/kit', title: 'Component kit', audience: 'everyone', layout: 'wide' },
 } as const satisfies Record<string, Page>;

@@ -58,6 +58,13 @@ export const screens: Record<PageName, ComponentType> = {
   childProgress: lazy(async () => ({
     default: (await import('#web/features/progress/progress-screen.tsx')).ProgressScreen,
   })),
+  progressOverTime: lazy(async () => ({
+    default: (await import('#web/features/progress/progress-over-time-screen.tsx'))
+      .ProgressOverTimeScreen,
+  })),
+  report: lazy(async () => ({
+    default: (await import('#web/features/progress/report-screen.tsx')).ReportScreen,
+  })),
   account: lazy(async () => ({
     default: (await import('#web/features/account/account-screen.tsx')).AccountScreen,
   })),
@@ -100,6 +107,9 @@ export const screens: Record<PageName, ComponentType> = {
   websocketTest: lazy(async () => ({
     default: (await import('#web/features/dev-tools/websocket-test-screen.tsx'))
       .WebsocketTestScreen,
+  })),
+  unsubscribe: lazy(async () => ({
+    default: (await import('#web/features/unsubscribe/unsubscribe-screen.tsx')).UnsubscribeScreen,
   })),
   kit: lazy(async () => ({
     default: (await import('#web/features/kit/kit-screen.tsx')).KitScreen,

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { tables } from '#server/database/connect.ts';
+import { signStatement } from '#server/signed-statement.ts';
 import { linkIn } from '#test-support/mail-server.ts';
 import { signUpSomebody } from '#test-support/people.ts';
 import { createTestApp, PUBLIC_URL, testConfig } from '#test-support/test-app.ts';
 import { startTestJobs } from '#test-support/test-jobs.ts';
 import { verificationToken } from './email-verification.ts';
-import { signStatement } from './token.ts';
 
 const testApp = await createTestApp();
 const mailServer = await startTestJobs(testApp);

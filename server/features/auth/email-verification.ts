@@ -4,8 +4,8 @@ import { product } from '#domain/content.ts';
 import type { Mailer } from '#server/adapters/mailer.ts';
 import type { Database } from '#server/database/connect.ts';
 import { defineJob, enqueueJob, handleJob, userJobKey } from '#server/jobs/job.ts';
+import { readStatement, signStatement } from '#server/signed-statement.ts';
 import { findUserById, markEmailVerified } from './repository.ts';
-import { readStatement, signStatement } from './token.ts';
 
 const PURPOSE = 'verify-email';
 const LIFETIME_DAYS = 30;

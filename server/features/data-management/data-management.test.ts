@@ -62,7 +62,7 @@ async function expectOnlyMineGone(left: readonly string[]): Promise<void> {
 }
 
 const ACCOUNT = ['users', 'sessions', 'password_reset_tokens'];
-const FAMILY = ['consents', 'parent_voice_enrollments', 'voice_embeddings'];
+const FAMILY = ['consents', 'mail_preferences', 'parent_voice_enrollments', 'voice_embeddings'];
 
 describe('the overview', () => {
   it('counts what is there', async () => {
@@ -118,7 +118,8 @@ describe('deleting', () => {
 
   it('one play session takes its lines, its chat and its recording along', async () => {
     expect((await ask('DELETE', `/sessions/${me.playSessionId}`)).statusCode).toBe(200);
-    await expectOnlyMineGone([...ACCOUNT, ...FAMILY, 'children']);
+    // What was reached stays reached.
+    await expectOnlyMineGone([...ACCOUNT, ...FAMILY, 'children', 'milestones']);
     expect((await ask('DELETE', `/sessions/${me.playSessionId}`)).statusCode).toBe(404);
   });
 
@@ -170,7 +171,7 @@ describe('the download', () => {
     expect(everything.utterances[0].text).toBe('You put the red one on top.');
     expect(Object.values<unknown[]>(everything).every((rows) => rows.length === 1)).toBe(true);
     expect(textOf('csv/children.csv')).toContain('Noa');
-    expect(Object.keys(files).length).toBe(12);
+    expect(Object.keys(files).length).toBe(14);
     const all = Object.values(files)
       .map((file) => strFromU8(file))
       .join('');

@@ -8,6 +8,8 @@ const {
   consents,
   liveSegments,
   liveSessions,
+  mailPreferences,
+  milestones,
   parentVoiceEnrollments,
   specialSessions,
   users,
@@ -77,6 +79,7 @@ export async function deleteAllRows(tx: Database, userId: string): Promise<void>
   await tx.delete(parentVoiceEnrollments).where(eq(parentVoiceEnrollments.userId, userId));
   await tx.delete(voiceEmbeddings).where(eq(voiceEmbeddings.userId, userId));
   await tx.delete(consents).where(eq(consents.userId, userId));
+  await tx.delete(mailPreferences).where(eq(mailPreferences.userId, userId));
 }
 
 export async function forgetRecordings(
@@ -118,6 +121,8 @@ export async function selectEverything(db: Database, userId: string) {
     voices,
     livePlays,
     liveStretches,
+    milestoneRows,
+    mailRows,
   ] = await Promise.all([
     db.select().from(children).where(eq(children.userId, userId)),
     db.select().from(specialSessions).where(eq(specialSessions.userId, userId)),
@@ -133,6 +138,8 @@ export async function selectEverything(db: Database, userId: string) {
       .where(eq(specialSessions.userId, userId)),
     db.select().from(liveSessions).where(eq(liveSessions.userId, userId)),
     db.select().from(liveSegments).where(eq(liveSegments.userId, userId)),
+    db.select().from(milestones).where(eq(milestones.userId, userId)),
+    db.select().from(mailPreferences).where(eq(mailPreferences.userId, userId)),
   ]);
   return {
     account,
@@ -146,5 +153,7 @@ export async function selectEverything(db: Database, userId: string) {
     voiceSessions: voices.map(({ voiceSession }) => voiceSession),
     livePlaySessions: livePlays,
     liveSegments: liveStretches,
+    milestones: milestoneRows,
+    mailPreferences: mailRows,
   };
 }

@@ -99,3 +99,74 @@ it('waits for all of a recording before it is saved', async () => {
   expect(response.json()).toMatchObject({ code: 'recording_incomplete' });
   expect(await playSessionCount()).toBe(before);
 });
+
+it('says something about what was scored: to a new parent only what went well', async () => {
+  const parent = await signUpSomebody(testApp);
+  const child = await addChild(testApp, parent.id);
+  const saved = async (payload: object) => {
+    const response = await testApp.request({
+      method: 'POST',
+      url: '/api/sessions',
+      headers: { cookie: parent.cookie },
+      payload: { childId: child, duration: 300, ...payload },
+    });
+    return response.json();
+  };
+  const nothing = { feedback: null, suggestions: null };
+  expect(await saved({ unscorable: true, labeledPraises: 3 })).toMatchObject(nothing);
+  expect(await saved({})).toMatchObject(nothing);
+  const first = await saved({ labeledPraises: 3, questions: 9 });
+  expect(first.feedback).toMatch(/^You were with her/);
+  expect(first.suggestions).toBeNull();
+  const second = await saved({ labeledPraises: 3, questions: 9 });
+  expect(second.suggestions).toContain('“You chose the red one.”');
+});
+
+it('quotes a line of the parent that was heard', async () => {
+  const segment = {
+    startSeconds: 1,
+    endSeconds: 3,
+    text: 'I love how gently you hold him.',
+    confidence: 0.95,
+    words: [],
+    speaker: 'parent',
+    speakerConfidence: 1,
+  } as const;
+  const { words: _, speaker: __, speakerConfidence: ___, ...unit } = segment;
+  const counts = {
+    labeledPraises: 1,
+    behaviorDescriptions: 0,
+    reflections: 0,
+    questions: 0,
+    commands: 0,
+    criticisms: 0,
+    totalNegative: 0,
+    imitations: 0,
+  };
+  const key = randomUUID();
+  await db.insert(tables.liveSessions).values({
+    userId: me.id,
+    key,
+    childId,
+    holder: randomUUID(),
+    status: 'finished',
+    result: {
+      segments: [segment],
+      units: [{ ...unit, code: 'LP', why: 'A warm word.' }],
+      counts,
+      scores: {
+        praise: 0.5,
+        reflection: 0,
+        description: 0,
+        imitation: 0,
+        enthusiasm: undefined,
+        overall: 0.2,
+      },
+      thirdVoice: { percent: 0, low: 0, high: 1, verdict: 'fine' },
+      seconds: 300,
+    },
+  });
+  const saved = (await save({ liveSessionId: key })).json();
+  expect(saved.feedback).toMatch(/^You said: “I love how gently you hold him\.” Naming/);
+  expect(saved.suggestions).toMatch(/^Next time, /);
+});

@@ -5,6 +5,7 @@ import { formatTranscript } from '#domain/transcript.ts';
 import { type KeptPlay, linesOf, type PlayLine } from '#scoring/kept-play.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Database, tables } from '#server/database/connect.ts';
+import { feedbackFor } from './feedback-for.ts';
 import { findSavedLive, linkLive, lockLive } from './live-repository.ts';
 import { findPlaySession, type PlaySessionRow } from './repository.ts';
 
@@ -21,18 +22,30 @@ export interface SavingServices {
     key: string,
     recordedChunks: number | undefined,
   ) => Promise<KeptPlay | undefined>;
+  /** Notes what a play session earned, in the transaction that saves it. */
+  readonly earnMilestones: (tx: Database, row: PlaySessionRow, timeZone: string) => Promise<void>;
 }
 
-type Values = Omit<typeof specialSessions.$inferInsert, 'userId' | 'childId' | 'duration'>;
+interface Saver {
+  readonly userId: string;
+  readonly timeZone: string;
+}
+
+type Values = SkillCounts &
+  Omit<typeof specialSessions.$inferInsert, 'userId' | 'childId' | 'duration'>;
 
 /** Saves a play session of an own child; one that was heard live is saved once, however often it comes. */
 export async function savePlaySession(
-  { db, finishLive }: SavingServices,
-  userId: string,
+  services: SavingServices,
+  saver: Saver,
   wanted: NewPlaySession,
 ): Promise<PlaySessionRow> {
+  const { db, finishLive } = services;
+  const { userId } = saver;
   const { liveSessionId: key } = wanted;
-  if (key === undefined) return insert(db, userId, wanted, valuesSent(wanted));
+  if (key === undefined) {
+    return db.transaction((tx) => insert(services, tx, saver, wanted, undefined));
+  }
   const saved = await findSavedLive(db, userId, key);
   if (saved) return saved;
   const play = await finishLive(userId, key, wanted.recordedChunks).catch(notNow);
@@ -41,9 +54,7 @@ export async function savePlaySession(
     const before =
       playSessionId === null ? undefined : await findPlaySession(tx, userId, playSessionId);
     if (before) return before;
-    const values = play ? valuesHeard(play) : valuesSent(wanted);
-    const row = await insert(tx, userId, wanted, values);
-    if (play) await insertLines(tx, row, linesOf(play));
+    const row = await insert(services, tx, saver, wanted, play);
     await linkLive(tx, userId, key, row.id);
     return row;
   });
@@ -58,16 +69,28 @@ function notNow(error: unknown): never {
 }
 
 async function insert(
-  db: Database,
-  userId: string,
-  { childId, duration, activityDescription }: NewPlaySession,
-  values: Values,
+  { earnMilestones }: SavingServices,
+  tx: Database,
+  { userId, timeZone }: Saver,
+  wanted: NewPlaySession,
+  play: KeptPlay | undefined,
 ): Promise<PlaySessionRow> {
-  const [row] = await db
+  const { childId, activityDescription } = wanted;
+  const lines = play ? linesOf(play) : [];
+  const values = {
+    childId,
+    duration: Math.round(wanted.duration),
+    activityDescription,
+    ...(play ? valuesHeard(play) : valuesSent(wanted)),
+  };
+  const words = await feedbackFor(tx, userId, values, lines);
+  const [row] = await tx
     .insert(specialSessions)
-    .values({ userId, childId, duration: Math.round(duration), activityDescription, ...values })
+    .values({ userId, ...values, ...words })
     .returning();
   if (!row) throw new Error('A row that was written is returned');
+  await insertLines(tx, row, lines);
+  await earnMilestones(tx, row, timeZone);
   return row;
 }
 

@@ -58,9 +58,9 @@ export function playSessionRoutes(app: FastifyInstance, services: SavingServices
     return shown(await ownPlaySession(db, userId, params.id));
   });
 
-  route(app, createPlaySession, async ({ userId, body }) => {
+  route(app, createPlaySession, async ({ userId, timeZone, body }) => {
     await requireOwnChild(db, userId, body.childId);
-    return shown(await savePlaySession(services, userId, body));
+    return shown(await savePlaySession(services, { userId, timeZone }, body));
   });
 
   route(app, getPlayStats, async ({ userId, timeZone, query }) => {

@@ -1,8 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCurrentUser } from '#web/api/current-user.ts';
 import { clearHandoff, isDummyHandoff, readHandoff } from '#web/api/play-handoff.ts';
+import { playSessionsKey } from '#web/api/play-sessions-key.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { Analyzing } from './analyzing.tsx';
 import { FailureView } from './failure-view.tsx';
@@ -13,6 +14,7 @@ import { savePlaySession } from './save-play-session.ts';
 export function NewPlaySession() {
   const navigate = useNavigate();
   const { data: user } = useCurrentUser();
+  const queryClient = useQueryClient();
   const [handoff] = useState(readHandoff);
   const [isDummy] = useState(isDummyHandoff);
   const save = useMutation({
@@ -22,6 +24,8 @@ export function NewPlaySession() {
     },
     onSuccess: (id) => {
       clearHandoff();
+      // Totals, streaks and milestones have changed.
+      void queryClient.invalidateQueries({ queryKey: playSessionsKey });
       const path = handoff?.hasAudio ? `/session/feedback/${id}` : '/audio-error';
       void navigate(path, { replace: true });
     },

@@ -9,6 +9,7 @@ import { LoadingScreen } from '#web/ui/loading-screen.tsx';
 import { PhoneScreen } from '#web/ui/phone-column.tsx';
 import { ScreenHeader } from '#web/ui/screen-header.tsx';
 import { ChildHeader } from './child-header.tsx';
+import { MilestoneCard } from './milestone-card.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { StartButton } from './start-button.tsx';
 import { StreakCard } from './streak-card.tsx';
@@ -57,6 +58,7 @@ export function HomeScreen() {
   return (
     <PhoneScreen header={<ChildHeader current={child} options={children.data} onChoose={choose} />}>
       <UnsavedPlayCard />
+      <MilestoneCard childId={child.id} />
       <StreakCard childId={child.id} />
       <WeekCard childId={child.id} />
       <ProgressCard childId={child.id} />

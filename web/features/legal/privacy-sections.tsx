@@ -53,6 +53,7 @@ export const privacySections: readonly LegalSection[] = [
           'To run your account and your play sessions, and to show you how they went.',
           'To let the coach answer with your own session in mind.',
           'To write to you about your account: confirming your address, a new password, answers from support.',
+          'To send you a reminder or a weekly recap, only if you asked for it in Settings. Each mail has a link that ends them.',
           'To find faults and keep the service safe.',
         ]}
       />

@@ -48,6 +48,9 @@ export function ChildCard({ child, progress }: ChildCardProps) {
           <>
             <ScoreSummary average={progress.averageScore} trend={recentTrend(progress.recent)} />
             <RecentPlay playSessions={progress.recent} />
+            <ButtonLink to={`/progress?childId=${child.id}`} variant="secondary" size="compact">
+              See progress over time
+            </ButtonLink>
           </>
         )}
       </section>

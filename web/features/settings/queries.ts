@@ -1,6 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Consent, getKeepRecordings, setKeepRecordings } from '#contract/consents.ts';
 import { deleteData } from '#contract/data-management.ts';
+import {
+  getMailPreferences,
+  type MailPreferences,
+  setMailPreferences,
+} from '#contract/mail-preferences.ts';
 import { deleteVoice } from '#contract/voice.ts';
 import { call } from '#web/api/call.ts';
 import { dataOverviewQuery, forgetDeletedData } from '#web/api/data-overview.ts';
@@ -68,6 +73,21 @@ export function useDeleteVoice({ onSuccess, onError }: Outcome) {
       await queryClient.invalidateQueries({ queryKey: voiceStatusKey });
       onSuccess();
     },
+    onError,
+  });
+}
+
+const mailPreferencesKey = ['', 'api', 'mail-preferences'] as const;
+
+export function useMailPreferences() {
+  return useQuery({ queryKey: mailPreferencesKey, queryFn: () => call(getMailPreferences, {}) });
+}
+
+export function useSetMailPreferences({ onError }: Pick<Outcome, 'onError'>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: MailPreferences) => call(setMailPreferences, { body }),
+    onSuccess: (saved) => queryClient.setQueryData<MailPreferences>(mailPreferencesKey, saved),
     onError,
   });
 }

@@ -5,6 +5,7 @@ import { useCurrentUser } from '#web/api/current-user.ts';
 import { PhoneScreen } from '#web/ui/phone-column.tsx';
 import { ScreenHeader } from '#web/ui/screen-header.tsx';
 import { KeepRecordingsCard } from './keep-recordings-card.tsx';
+import { MailsCard } from './mails-card.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { VoiceCard } from './voice-card.tsx';
 
@@ -15,6 +16,7 @@ export function SettingsScreen() {
       <AccountCard />
       <VoiceCard />
       <KeepRecordingsCard />
+      <MailsCard />
     </PhoneScreen>
   );
 }

@@ -1,0 +1,123 @@
+// What is worth celebrating, by facts alone. Earned once per child, never taken away.
+import { goalFor, type SkillCounts, totalNegative } from './score.ts';
+
+/** Shorter play has goals so small that a moment would reach them. */
+const SECONDS_FOR_GOALS = 150;
+const FEW_AVOIDED = 3;
+const TEN = 10;
+
+export interface PlayFacts extends SkillCounts {
+  readonly durationSeconds: number;
+  /** Whether its talk was counted; play without sound or among many voices is not. */
+  readonly isScored: boolean;
+}
+
+export interface MilestoneFacts {
+  /** The play session that was just saved. */
+  readonly latest: PlayFacts;
+  /** Play sessions with this child, the latest included. */
+  readonly playCount: number;
+  /** Labeled praises with this child, in all that was scored. */
+  readonly praisesInAll: number;
+  /** Days in a row, today included. */
+  readonly streak: number;
+}
+
+interface Milestone {
+  readonly title: string;
+  readonly text: string;
+  readonly isReached: (facts: MilestoneFacts) => boolean;
+}
+
+const afterPlays = (count: number, text: string): Milestone => ({
+  title: `${count} sessions`,
+  text,
+  isReached: ({ playCount }) => playCount >= count,
+});
+
+const daysInARow = (days: number, text: string): Milestone => ({
+  title: `${days} days in a row`,
+  text,
+  isReached: ({ streak }) => streak >= days,
+});
+
+const countsForGoals = ({ isScored, durationSeconds }: PlayFacts) =>
+  isScored && durationSeconds >= SECONDS_FOR_GOALS;
+
+const goalReached =
+  (skill: keyof SkillCounts) =>
+  ({ latest }: MilestoneFacts) =>
+    countsForGoals(latest) && latest[skill] >= goalFor(latest.durationSeconds);
+
+const reachesPraise = goalReached('labeledPraises');
+const reachesDescription = goalReached('behaviorDescriptions');
+const reachesReflection = goalReached('reflections');
+
+/** In the order in which they are shown. */
+const milestones = {
+  firstSession: {
+    title: 'First session',
+    text: 'Five minutes that were your child’s alone.',
+    isReached: ({ playCount }) => playCount >= 1,
+  },
+  tenPraises: {
+    title: 'Ten praises',
+    text: 'You have named ten things that you liked.',
+    isReached: ({ praisesInAll }) => praisesInAll >= TEN,
+  },
+  tenPraisesAtOnce: {
+    title: 'Ten praises in one session',
+    text: 'Ten times in one session you said what was good.',
+    isReached: ({ latest }) => latest.isScored && latest.labeledPraises >= TEN,
+  },
+  praiseGoal: {
+    title: 'Praise goal',
+    text: 'You reached the goal for praise.',
+    isReached: reachesPraise,
+  },
+  descriptionGoal: {
+    title: 'Describing goal',
+    text: 'You reached the goal for saying what your child does.',
+    isReached: reachesDescription,
+  },
+  reflectionGoal: {
+    title: 'Reflecting goal',
+    text: 'You reached the goal for giving your child’s words back.',
+    isReached: reachesReflection,
+  },
+  allThree: {
+    title: 'All three',
+    text: 'Praise, describing and reflecting: all three goals in one session.',
+    isReached: (facts) =>
+      reachesPraise(facts) && reachesDescription(facts) && reachesReflection(facts),
+  },
+  childLed: {
+    title: 'Your child led',
+    text: 'Hardly a question or a direction: your child was in the lead.',
+    // Silence avoids everything, too: something has to have been said that helps.
+    isReached: ({ latest }) =>
+      countsForGoals(latest) &&
+      totalNegative(latest) < FEW_AVOIDED &&
+      latest.labeledPraises + latest.behaviorDescriptions + latest.reflections > 0,
+  },
+  streak3: daysInARow(3, 'A routine is on its way.'),
+  streak7: daysInARow(7, 'A whole week, every day.'),
+  streak14: daysInARow(14, 'Two weeks of showing up.'),
+  streak30: daysInARow(30, 'A month of five minutes a day.'),
+  sessions10: afterPlays(10, 'Fifty minutes that belonged to your child.'),
+  sessions25: afterPlays(25, 'It is becoming the way you play.'),
+  sessions50: afterPlays(50, 'Your child knows that this time comes.'),
+} as const satisfies Record<string, Milestone>;
+
+export type MilestoneKind = keyof typeof milestones;
+
+export const MILESTONE_KINDS = Object.keys(milestones) as [MilestoneKind, ...MilestoneKind[]];
+
+export function milestonesReached(facts: MilestoneFacts): MilestoneKind[] {
+  return MILESTONE_KINDS.filter((kind) => milestones[kind].isReached(facts));
+}
+
+export function milestoneWords(kind: MilestoneKind): Pick<Milestone, 'title' | 'text'> {
+  const { title, text } = milestones[kind];
+  return { title, text };
+}

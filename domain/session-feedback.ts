@@ -1,0 +1,122 @@
+// What is said about a play session when it is saved: one real line of the parent's first and why it helped, then one
+// next step at most, as a sentence that can be said. Only what was counted here, never other families.
+import { type PronounWords, pronounWords } from './pronoun-words.ts';
+import { goalFor, type SkillCounts } from './score.ts';
+
+/** Quoting what was misheard would be worse than quoting nothing. */
+const SURE_ENOUGH = 0.7;
+const QUOTED_WORDS = { least: 3, most: 16, best: 8 } as const;
+/** Fewer are part of talking with anybody. */
+const MANY_AVOIDED = 3;
+
+export interface FeedbackLine {
+  readonly speaker: 'parent' | 'child' | 'other';
+  readonly text: string;
+  readonly textConfidence: number;
+  readonly code?: string | undefined;
+  readonly codeConfidence?: number | undefined;
+}
+
+export interface FeedbackFacts {
+  readonly lines: readonly FeedbackLine[];
+  readonly counts: SkillCounts;
+  readonly durationSeconds: number;
+  /** As on the child's profile: "she/her". */
+  readonly pronouns: string;
+  /** The first one that could be scored hears what went well, and nothing else. */
+  readonly isFirst: boolean;
+}
+
+export interface SessionFeedback {
+  readonly feedback: string;
+  readonly suggestions: string | null;
+}
+
+export function sessionFeedback(facts: FeedbackFacts): SessionFeedback {
+  const child = pronounWords(facts.pronouns);
+  const line = lineToQuote(facts.lines);
+  return {
+    feedback: line ? praiseOf(line, child) : generalWords(facts.counts, child),
+    suggestions: facts.isFirst ? null : nextStep(facts, child),
+  };
+}
+
+const HELPFUL_CODES = ['LP', 'RF', 'BD'] as const;
+type HelpfulCode = (typeof HELPFUL_CODES)[number];
+
+interface Quote {
+  readonly code: HelpfulCode;
+  readonly text: string;
+}
+
+/** Praise before reflection before description; of one kind, the one that is neither a scrap nor a speech. */
+function lineToQuote(lines: readonly FeedbackLine[]): Quote | undefined {
+  const fit = lines.filter(
+    ({ speaker, text, textConfidence, codeConfidence = 0 }) =>
+      speaker === 'parent' &&
+      Math.min(textConfidence, codeConfidence) >= SURE_ENOUGH &&
+      wordsIn(text) >= QUOTED_WORDS.least &&
+      wordsIn(text) <= QUOTED_WORDS.most,
+  );
+  for (const code of HELPFUL_CODES) {
+    const [best] = fit
+      .filter((line) => line.code === code)
+      .toSorted((a, b) => farFromBest(a.text) - farFromBest(b.text));
+    if (best) return { code, text: best.text.trim() };
+  }
+  return undefined;
+}
+
+const wordsIn = (text: string) => text.trim().split(/\s+/).length;
+const farFromBest = (text: string) => Math.abs(wordsIn(text) - QUOTED_WORDS.best);
+
+function praiseOf({ code, text }: Quote, { them, theyAre }: PronounWords): string {
+  const sentence = /[.!?…]$/.test(text) ? text : `${text}.`;
+  const quoted = `You said: “${sentence}”`;
+  if (code === 'LP')
+    return `${quoted} Naming what you liked tells ${them} exactly what to do again.`;
+  if (code === 'RF') {
+    return `${quoted} Giving the words back shows ${them} that you listen, and invites ${them} to say more.`;
+  }
+  return `${quoted} Saying what ${theyAre} doing shows that you follow, and helps ${them} stay with it.`;
+}
+
+function generalWords(counts: SkillCounts, { them, theirs }: PronounWords): string {
+  const helpful = counts.labeledPraises + counts.reflections + counts.behaviorDescriptions;
+  return helpful > 0
+    ? `You were with ${them} in the play, and your words showed it. That is what this time is for.`
+    : `You gave ${them} time that was ${theirs} alone. Being there is where everything else begins.`;
+}
+
+function nextStep({ counts, durationSeconds }: FeedbackFacts, child: PronounWords): string | null {
+  const { questions, commands, criticisms } = counts;
+  if (criticisms > 0) {
+    return 'Next time something goes wrong, wait a breath, then name what goes well: “You keep trying.”';
+  }
+  if (questions >= MANY_AVOIDED && questions >= commands) {
+    return 'Next time, turn one question into a statement: “You chose the red one.”';
+  }
+  if (commands >= MANY_AVOIDED) {
+    return `Next time, let ${child.them} lead and say what you see: “You’re putting it there.”`;
+  }
+  return skillStep(counts, goalFor(durationSeconds), child);
+}
+
+/** For the skill that is farthest from the goal; none where all are reached. */
+function skillStep(counts: SkillCounts, goal: number, { them, their }: PronounWords) {
+  const [least] = [
+    {
+      count: counts.labeledPraises,
+      step: 'Next time, name one thing that you like: “I love how carefully you build.”',
+    },
+    {
+      count: counts.reflections,
+      step: `Next time, give ${their} words back: when you hear “A big dog!”, say “A big dog.”`,
+    },
+    {
+      count: counts.behaviorDescriptions,
+      step: `Next time, tell ${them} what you see: “You’re putting it on top.”`,
+    },
+  ].toSorted((a, b) => a.count - b.count);
+  return least && least.count < goal ? least.step : null;
+}

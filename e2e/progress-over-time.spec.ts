@@ -1,0 +1,112 @@
+import { expect, type Page, test } from '@playwright/test';
+import { findViolations } from './accessibility.ts';
+import { abort, holdCall } from './held-call.ts';
+import { addChildByCall, signUpByCall } from './people.ts';
+import { plantPlays } from './planted-play.ts';
+
+const PROGRESS = '**/api/progress?*';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const played = (daysAgo: number, reflections: number, avoidTalk: number) => ({
+  completed_at: new Date(Date.now() - daysAgo * DAY_MS),
+  overall_score: 3,
+  labeled_praises: 4,
+  behavior_descriptions: 0,
+  reflections,
+  questions: avoidTalk,
+  total_negative: avoidTalk,
+});
+
+let noah: number;
+test.beforeEach(async ({ page }) => {
+  await signUpByCall(page);
+  noah = await addChildByCall(page);
+});
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('play that grew is told in words, drawn, and can be read as numbers', async ({ page }) => {
+  await plantPlays(page, noah, [
+    played(12, 3, 9),
+    played(9, 3, 8),
+    played(3, 6, 3),
+    played(1, 7, 2),
+    { completed_at: new Date(), unscorable: true },
+  ]);
+  await page.goto('/children');
+  await page.getByRole('link', { name: 'See progress over time' }).click();
+  await expect(page).toHaveURL(`/progress?childId=${noah}`);
+  await expect(page.getByText('You and Noah')).toBeVisible();
+
+  const insights = page.getByRole('region', { name: 'What stands out' }).getByRole('listitem');
+  await expect(insights.nth(0)).toHaveText(
+    'Your reflections doubled since last week: about 3 a session then, about 7 now.',
+  );
+  await expect(insights.nth(1)).toContainText('That leaves him room to lead.');
+  await expect(card(page, 'Reflecting')).toContainText('About 7 in your last session, and growing');
+  await expect(card(page, 'Describing')).toContainText('None that we heard in your last session');
+  await expect(card(page, 'Praise').getByRole('img')).toHaveAccessibleName(/session by session/);
+  await expect(page.getByText('In your last session Noah was in the lead.')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Noah leads more than before' })).toBeVisible();
+  await expect(page.getByText('25 minutes in 5 sessions')).toBeVisible();
+  await expect(page.getByText('2 days in a row', { exact: true })).toBeVisible();
+  // Avoid-talk has no number, and nothing is an alarm.
+  await expect(page.getByRole('main').locator('[class*=danger]')).toHaveCount(0);
+
+  await page.getByText('Show the numbers').focus();
+  await page.keyboard.press('Enter');
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows).toHaveCount(5);
+  await expect(rows.nth(1)).toHaveText(/Yesterday\s*4\s*0\s*7/);
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Report to share' }).click();
+  await expect(page).toHaveURL(`/report?childId=${noah}`);
+});
+
+test('a child without play is invited, without an address too', async ({ page }) => {
+  await page.goto('/progress');
+  await expect(page).toHaveURL(`/progress?childId=${noah}`);
+  await expect(page.getByRole('heading', { name: 'This grows with you' })).toBeVisible();
+  await expect(page.getByText('First session', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Start your first session' }).click();
+  await expect(page).toHaveURL('/session/goals');
+});
+
+test('play that could not be scored still counts', async ({ page }) => {
+  await plantPlays(page, noah, [{ unscorable: true, duration: 60 }]);
+  await page.goto(`/progress?childId=${noah}`);
+  await expect(page.getByText('No session could be scored yet.')).toBeVisible();
+  await expect(page.getByText('1 minute in 1 session')).toBeVisible();
+});
+
+test('a child that is not there, and progress that does not load', async ({ page }) => {
+  await page.goto('/progress?childId=999999');
+  await expect(page.getByRole('heading', { name: 'This child was not found' })).toBeVisible();
+  const settle = await holdCall(page, PROGRESS);
+  await page.goto(`/progress?childId=${noah}`);
+  await expect(page.getByText('Loading the progress')).toBeAttached();
+  await settle(abort);
+  await expect(page.getByRole('alert')).toContainText('We could not load the progress');
+  await page.unroute(PROGRESS);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: 'This grows with you' })).toBeVisible();
+});
+
+test('a milestone is celebrated once, and stays on the list', async ({ page }) => {
+  const data = { childId: noah, duration: 300, labeledPraises: 10 };
+  await page.request.post('/api/sessions', { data });
+  await page.goto('/');
+  const fresh = page.getByRole('region', { name: '5 new milestones' });
+  await expect(fresh.getByRole('listitem').first()).toContainText('First session');
+  await expect(fresh).toContainText('Ten praises in one session');
+  expect(await findViolations(page)).toEqual([]);
+  await fresh.getByRole('button', { name: 'Lovely' }).click();
+  await expect(fresh).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('Day 1 Complete!')).toBeVisible();
+  await expect(page.getByText('new milestone')).toBeHidden();
+  await page.goto(`/progress?childId=${noah}`);
+  await expect(page.getByRole('heading', { name: 'Milestones' })).toBeVisible();
+  await expect(page.getByText('You reached the goal for praise.')).toBeVisible();
+  await expect(page.getByText('New', { exact: true })).toBeHidden();
+});

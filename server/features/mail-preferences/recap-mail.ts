@@ -1,0 +1,85 @@
+import { addDays, type CalendarDay, dayAt, daysBetween } from '#domain/calendar.ts';
+import { product } from '#domain/content.ts';
+import { milestoneWords } from '#domain/milestones.ts';
+import { handleJob } from '#server/jobs/job.ts';
+import { recapJob } from './due-mails.ts';
+import type { MailDependencies } from './reminder-mail.ts';
+import {
+  findReader,
+  selectChildren,
+  selectMilestonesSince,
+  selectPlaysSince,
+} from './repository.ts';
+import { unsubscribeLinks } from './unsubscribe-link.ts';
+
+const WEEK_DAYS = 7;
+/** A recap that could not be sent for longer is of no use. */
+const LATEST_DAYS = 2;
+/** More than a week in every zone; the days decide. */
+const LOOK_BACK_MS = (WEEK_DAYS + LATEST_DAYS + 2) * 24 * 60 * 60 * 1000;
+
+/** On Sunday, about the week from Sunday to Saturday that has just ended; only where there was play in it. */
+export function sendRecap({ db, mailer, ...links }: MailDependencies) {
+  return handleJob(recapJob, async ({ userId, day: sunday }) => {
+    const reader = await findReader(db, userId, 'recap');
+    const now = new Date();
+    if (!reader || daysBetween(sunday, dayAt(now, reader.timeZone)) > LATEST_DAYS) return;
+    const since = new Date(now.getTime() - LOOK_BACK_MS);
+    const isInWeek = (moment: Date) => isBefore(sunday, dayAt(moment, reader.timeZone));
+    const plays = (await selectPlaysSince(db, userId, since)).filter(({ completedAt }) =>
+      isInWeek(completedAt),
+    );
+    if (plays.length === 0) return;
+    const earned = (await selectMilestonesSince(db, userId, since)).filter(({ earnedAt }) =>
+      isInWeek(earnedAt),
+    );
+    const children = await selectChildren(db, userId);
+    await mailer.send({
+      to: reader.email,
+      subject: 'Your week of play',
+      paragraphs: [
+        `Hello${reader.firstName ? ` ${reader.firstName}` : ''},`,
+        ...children.flatMap(({ id, name }) => {
+          const own = plays.filter(({ childId }) => childId === id);
+          const kinds = earned.filter(({ childId }) => childId === id).map(({ kind }) => kind);
+          return own.length === 0 ? [] : [weekInWords(name, own, kinds.map(titleOf))];
+        }),
+        'Every one of these minutes told your child: I see you.',
+      ],
+      action: { label: 'See your progress', url: `${links.publicUrl()}/progress` },
+      note: `You get this because you asked ${product.name} for a recap of your week.`,
+      unsubscribe: unsubscribeLinks(links, userId, 'recap'),
+    });
+  });
+}
+
+const titleOf = (kind: Parameters<typeof milestoneWords>[0]) => milestoneWords(kind).title;
+
+/** Whether a day lies in the seven before this Sunday. */
+function isBefore(sunday: CalendarDay, day: CalendarDay): boolean {
+  return day >= addDays(sunday, -WEEK_DAYS) && day < sunday;
+}
+
+type Play = Awaited<ReturnType<typeof selectPlaysSince>>[number];
+
+function weekInWords(name: string, plays: readonly Play[], milestones: readonly string[]): string {
+  const sum = (countOf: (play: Play) => number) =>
+    plays.reduce((total, play) => total + countOf(play), 0);
+  const heard = (count: keyof Play & ('labeledPraises' | 'behaviorDescriptions' | 'reflections')) =>
+    sum((play) => (play.unscorable ? 0 : play[count]));
+  const minutes = Math.round(sum(({ durationSeconds }) => durationSeconds) / 60);
+  const skills = [
+    [heard('labeledPraises'), 'praised'],
+    [heard('behaviorDescriptions'), 'said what you saw'],
+    [heard('reflections'), 'gave words back'],
+  ] as const;
+  const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
+  const said = skills
+    .filter(([count]) => count > 0)
+    .map(([count, what]) => `${what} about ${times(count)}`);
+  return [
+    `With ${name} you played ${times(plays.length)}, ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} together.`,
+    ...(said.length > 0 ? [`You ${said.join(', ')}.`] : []),
+    ...(milestones.length > 0 ? [`New: ${milestones.join(', ')}.`] : []),
+  ].join(' ');
+}

@@ -1,0 +1,44 @@
+import { dayAt } from '#domain/calendar.ts';
+import { product } from '#domain/content.ts';
+import type { Mailer } from '#server/adapters/mailer.ts';
+import type { Database } from '#server/database/connect.ts';
+import { handleJob } from '#server/jobs/job.ts';
+import { reminderJob } from './due-mails.ts';
+import { findReader, selectChildren, selectPlaysSince } from './repository.ts';
+import { unsubscribeLinks } from './unsubscribe-link.ts';
+
+const TWO_DAYS_MS = 48 * 60 * 60 * 1000;
+
+export interface MailDependencies {
+  readonly db: Database;
+  readonly mailer: Mailer;
+  readonly secret: string;
+  readonly publicUrl: () => string;
+}
+
+/** Looks again when it runs: by then the day may be over, played on, or the mail not wanted any more. */
+export function sendReminder({ db, mailer, ...links }: MailDependencies) {
+  return handleJob(reminderJob, async ({ userId, day }) => {
+    const reader = await findReader(db, userId, 'reminder');
+    const children = await selectChildren(db, userId);
+    if (!reader || children.length === 0) return;
+    const now = new Date();
+    const isToday = (moment: Date) => dayAt(moment, reader.timeZone) === day;
+    if (!isToday(now)) return;
+    const plays = await selectPlaysSince(db, userId, new Date(now.getTime() - TWO_DAYS_MS));
+    if (plays.some(({ completedAt }) => isToday(completedAt))) return;
+    const who = children.length === 1 ? (children[0]?.name ?? '') : 'your children';
+    await mailer.send({
+      to: reader.email,
+      subject: 'Five minutes of play today?',
+      paragraphs: [
+        `Hello${reader.firstName ? ` ${reader.firstName}` : ''},`,
+        `Five minutes with ${who} are enough for today. Put the phone where it hears you, and follow the play wherever it goes.`,
+        'And if today is not the day: tomorrow is another one.',
+      ],
+      action: { label: 'Start five minutes', url: `${links.publicUrl()}/session/goals` },
+      note: `You get this because you asked ${product.name} to remind you.`,
+      unsubscribe: unsubscribeLinks(links, userId, 'reminder'),
+    });
+  });
+}

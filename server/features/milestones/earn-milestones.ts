@@ -1,0 +1,29 @@
+import { dayAt } from '#domain/calendar.ts';
+import { milestonesReached } from '#domain/milestones.ts';
+import { currentStreak } from '#domain/streak.ts';
+import type { Database, tables } from '#server/database/connect.ts';
+import { insertMilestones, lockChild, selectMoments, selectSums } from './repository.ts';
+
+type SavedPlay = typeof tables.specialSessions.$inferSelect;
+
+/** In the transaction that saved the play session: what it earned is there if and only if it is. */
+export async function earnMilestones(
+  tx: Database,
+  play: SavedPlay,
+  timeZone: string,
+): Promise<void> {
+  const { userId, childId } = play;
+  await lockChild(tx, userId, childId);
+  const today = dayAt(play.completedAt, timeZone);
+  const { playCount, praisesInAll } = await selectSums(tx, userId, childId);
+  const moments = await selectMoments(tx, userId, childId, today);
+  const latest = {
+    ...play,
+    durationSeconds: play.duration,
+    isScored: play.overallScore !== null && !play.unscorable,
+  };
+  const days = moments.map((moment) => dayAt(moment, timeZone));
+  const streak = currentStreak(days, today);
+  const reached = milestonesReached({ latest, playCount, praisesInAll, streak });
+  await insertMilestones(tx, userId, childId, reached);
+}

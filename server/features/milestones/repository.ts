@@ -1,0 +1,105 @@
+import { and, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { addDays, type CalendarDay } from '#domain/calendar.ts';
+import type { MilestoneKind } from '#domain/milestones.ts';
+import { type Database, tables } from '#server/database/connect.ts';
+
+const { children, milestones, specialSessions } = tables;
+
+/** No streak that counts is longer. */
+const STREAK_DAYS = 31;
+
+const ofChild = (userId: string, childId: number) =>
+  and(eq(milestones.childId, childId), eq(milestones.userId, userId));
+
+export async function isOwnChild(db: Database, userId: string, childId: number): Promise<boolean> {
+  const own = and(eq(children.id, childId), eq(children.userId, userId));
+  return (await db.$count(children, own)) > 0;
+}
+
+/** Until the transaction ends, nobody else adds up the play sessions of this child. Writing them is not held up. */
+export async function lockChild(tx: Database, userId: string, childId: number): Promise<void> {
+  await tx
+    .select({ id: children.id })
+    .from(children)
+    .where(and(eq(children.id, childId), eq(children.userId, userId)))
+    .for('no key update');
+}
+
+export async function selectSums(tx: Database, userId: string, childId: number) {
+  const [sums] = await tx
+    .select({
+      playCount: sql`count(*)`.mapWith(Number),
+      praisesInAll:
+        sql`coalesce(sum(${specialSessions.labeledPraises}) filter (where not ${specialSessions.unscorable}), 0)`.mapWith(
+          Number,
+        ),
+    })
+    .from(specialSessions)
+    .where(and(eq(specialSessions.childId, childId), eq(specialSessions.userId, userId)));
+  return sums ?? { playCount: 0, praisesInAll: 0 };
+}
+
+/** When was played lately; the days are the caller's, since Postgres does not know every zone that browsers know. */
+export async function selectMoments(
+  tx: Database,
+  userId: string,
+  childId: number,
+  today: CalendarDay,
+): Promise<Date[]> {
+  const rows = await tx
+    .select({ completedAt: specialSessions.completedAt })
+    .from(specialSessions)
+    .where(
+      and(
+        eq(specialSessions.childId, childId),
+        eq(specialSessions.userId, userId),
+        // A day more than needed, whatever the zone.
+        gte(specialSessions.completedAt, new Date(`${addDays(today, -STREAK_DAYS - 1)}T00:00:00Z`)),
+      ),
+    );
+  return rows.map(({ completedAt }) => completedAt);
+}
+
+/** What was earned before stays as it was. */
+export async function insertMilestones(
+  tx: Database,
+  userId: string,
+  childId: number,
+  kinds: readonly MilestoneKind[],
+): Promise<void> {
+  if (kinds.length === 0) return;
+  await tx
+    .insert(milestones)
+    .values(kinds.map((kind) => ({ userId, childId, kind })))
+    .onConflictDoNothing();
+}
+
+export function selectMilestones(db: Database, userId: string, childId: number) {
+  return db
+    .select({
+      id: milestones.id,
+      kind: milestones.kind,
+      earnedAt: milestones.earnedAt,
+      seenAt: milestones.seenAt,
+    })
+    .from(milestones)
+    .where(ofChild(userId, childId))
+    .orderBy(desc(milestones.earnedAt), desc(milestones.id));
+}
+
+export async function markSeen(
+  db: Database,
+  userId: string,
+  ids: readonly number[],
+): Promise<void> {
+  await db
+    .update(milestones)
+    .set({ seenAt: new Date() })
+    .where(
+      and(
+        eq(milestones.userId, userId),
+        inArray(milestones.id, [...ids]),
+        isNull(milestones.seenAt),
+      ),
+    );
+}

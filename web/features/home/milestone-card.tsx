@@ -1,0 +1,39 @@
+import { milestoneWords } from '#domain/milestones.ts';
+import { Button } from '#web/ui/button.tsx';
+import { HandsIllustration } from '#web/ui/illustrations.tsx';
+import { useMarkSeen, useMilestones } from './queries.ts';
+
+/** What was reached and not celebrated yet, once. */
+export function MilestoneCard({ childId }: { childId: number }) {
+  const { data = [] } = useMilestones(childId);
+  const { mutate: markSeen } = useMarkSeen(childId);
+  const fresh = data.filter(({ seenAt }) => seenAt === null).toReversed();
+  if (fresh.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="new-milestones"
+      className="flex animate-rise flex-col items-center gap-3 rounded-card bg-coral-soft p-5 text-center"
+    >
+      <HandsIllustration className="w-24" />
+      <h2 id="new-milestones" className="font-bold">
+        {fresh.length === 1 ? 'A new milestone' : `${fresh.length} new milestones`}
+      </h2>
+      <ul className="flex flex-col gap-2">
+        {fresh.map(({ id, kind }) => (
+          <li key={id}>
+            <p className="font-extrabold text-xl">{milestoneWords(kind).title}</p>
+            <p className="text-ink-soft">{milestoneWords(kind).text}</p>
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="secondary"
+        size="compact"
+        className="mt-1 bg-card!"
+        onClick={() => markSeen(fresh.map(({ id }) => id))}
+      >
+        Lovely
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+import type { CalendarDay } from '#domain/calendar.ts';
+
+const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'medium' });
+
+/** "Mar 1, 2026". */
+export function longDay(day: CalendarDay): string {
+  return format.format(new Date(`${day}T00:00:00Z`));
+}

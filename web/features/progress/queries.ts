@@ -1,0 +1,27 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { getProgress, getReport, type ReportPeriod } from '#contract/progress.ts';
+import { call } from '#web/api/call.ts';
+import { playSessionsKey } from '#web/api/play-sessions-key.ts';
+
+export function useProgress(childId: number) {
+  return useQuery({
+    queryKey: [...playSessionsKey, 'over-time', childId],
+    queryFn: () => call(getProgress, { query: { childId } }),
+  });
+}
+
+interface ReportChoice {
+  readonly childId: number;
+  readonly weeks: ReportPeriod;
+  readonly withWords: boolean;
+}
+
+export function useReport({ childId, weeks, withWords }: ReportChoice) {
+  return useQuery({
+    queryKey: [...playSessionsKey, 'report', childId, weeks, withWords],
+    queryFn: () =>
+      call(getReport, { query: { childId, weeks, withWords: withWords ? 'true' : 'false' } }),
+    // The page stands still while another period is fetched.
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,31 @@
+import { claims, product } from '#domain/content.ts';
+import { estimateErrors } from '#domain/estimate-errors.ts';
+import { ReportSection } from './report-section.tsx';
+
+const off = (skill: keyof typeof estimateErrors) => Math.round(estimateErrors[skill]);
+
+export function ReportMethod() {
+  return (
+    <ReportSection title="How these numbers came about">
+      <div className="flex flex-col gap-2 text-ink-soft text-sm">
+        <p>
+          {product.name} listens to five minutes of play, writes down what was said, tells the
+          grown-up from the child, and codes each thought of the grown-up’s after the Dyadic
+          Parent-Child Interaction Coding System. All of it is automatic, and nobody checked it:
+          read the numbers as estimates, and look at how they move rather than at one session.
+        </p>
+        <p>
+          In our own measurement on made-up sessions with synthetic voices, a session’s count was
+          off on average by about {off('labeledPraises')} for praise, {off('behaviorDescriptions')}{' '}
+          for describing, {off('reflections')} for reflecting, {off('questions')} for questions and{' '}
+          {off('commands')} for directions. With real voices and rooms it has not been measured.
+        </p>
+        <p>
+          Sessions with many other voices are not scored. Shorter sessions are shown as they were
+          counted. This report is no diagnosis and no assessment by a professional.{' '}
+          {claims.disclaimer}
+        </p>
+      </div>
+    </ReportSection>
+  );
+}

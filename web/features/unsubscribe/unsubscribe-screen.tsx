@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { type MailKind, unsubscribe } from '#contract/mail-preferences.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { LampIllustration } from '#web/ui/illustrations.tsx';
+import { PhoneScreen } from '#web/ui/phone-column.tsx';
+
+const mailNames: Record<MailKind, string> = {
+  reminder: 'reminders',
+  recap: 'weekly recaps',
+};
+
+/** The link of a mail leads here and is all that is needed: no login, no second click. */
+export function UnsubscribeScreen() {
+  const [search] = useSearchParams();
+  const token = search.get('token');
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: (of: string) => call(unsubscribe, { query: { token: of } }),
+  });
+  useEffect(() => {
+    if (token) mutate(token);
+  }, [token, mutate]);
+
+  if (data) {
+    return (
+      <Note title="You are unsubscribed">
+        <p>You get no more {mailNames[data.kind]}. You can ask for them again in Settings.</p>
+        <ButtonLink to="/settings">Open Settings</ButtonLink>
+      </Note>
+    );
+  }
+  if (!token || (error instanceof ApiError && error.status < 500)) {
+    return (
+      <Note title="This link does not work">
+        <p>It may have been cut off in the mail. You can end every mail in Settings.</p>
+        <ButtonLink to="/settings">Open Settings</ButtonLink>
+      </Note>
+    );
+  }
+  if (error) {
+    return (
+      <Note title="That did not work">
+        <p role="alert">You still get these mails. Check your connection and try again.</p>
+        <Button pending={isPending} onClick={() => mutate(token)}>
+          Try Again
+        </Button>
+      </Note>
+    );
+  }
+  return (
+    <Note title="One moment">
+      <p role="status">Ending these mails...</p>
+    </Note>
+  );
+}
+
+function Note({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <PhoneScreen>
+      <div className="flex flex-col items-center gap-4 pt-16 text-center">
+        <LampIllustration className="w-36" />
+        <h1 className="font-extrabold text-2xl">{title}</h1>
+        {children}
+      </div>
+    </PhoneScreen>
+  );
+}
