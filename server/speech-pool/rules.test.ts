@@ -9,8 +9,8 @@ const GIGABYTE = 1024 ** 3;
 
 it.each([
   [1, 16, 1],
-  [2, 16, 1],
-  [8, 64, 7],
+  [2, 16, 2],
+  [8, 64, 8],
   [8, 4, 3],
   [8, 0.2, 1],
 ])('%i cores and %d GB free are good for %i processes', (cores, gigabytes, count) => {
