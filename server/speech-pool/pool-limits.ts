@@ -22,9 +22,9 @@ export const DEFAULT_LIMITS = {
 
   /** With the smaller model a play session takes about a tenth of a core, with the larger one a seventh. */
   hearingsPerProcess: 8,
-  /** More than the one chunk of 3 s that commonly waits for another. */
-  smallerModelAboveSeconds: 3.5,
-  largerModelBelowSeconds: 1,
+  /** Sound that takes the larger model a second and a half: more than the chunks of a few neighbours that happen to come at once. */
+  smallerModelAboveSeconds: 10,
+  largerModelBelowSeconds: 3,
   /** Five minutes that come at once are heard in less. */
   aloneBehindMs: 90_000,
   /** A play session that would wait longer than this for its first counts is scored afterwards. */

@@ -25,8 +25,8 @@ it('pauses before a start grow with the failures, to a limit', () => {
 it('a model is kept while the backlog lies between the limits', () => {
   const choose = (current: 'base' | 'tiny', waitingSeconds: number) =>
     chooseModel(current, { waitingSeconds, behindMs: undefined, isAlone: false }, DEFAULT_LIMITS);
-  expect([choose('base', 3), choose('base', 4)]).toEqual(['base', 'tiny']);
-  expect([choose('tiny', 3), choose('tiny', 0.9)]).toEqual(['tiny', 'base']);
+  expect([choose('base', 9), choose('base', 11)]).toEqual(['base', 'tiny']);
+  expect([choose('tiny', 9), choose('tiny', 2.9)]).toEqual(['tiny', 'base']);
 });
 
 it('whoever catches up alone is heard with the larger model, but not for ever', () => {
