@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // By default one core is left idle: of two, half of them.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -92,7 +92,7 @@ export class Player {
   async saveAfterLogIn(): Promise<SavedPlay> {
     await this.page.getByLabel('Email').fill(this.#email);
     await this.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await this.press('Log in');
+    await this.press('Log In');
     const saving = this.saved();
     await this.page.getByRole('link', { name: 'See your results' }).click();
     return saving;

@@ -6,7 +6,14 @@ import type { HearingEvent } from './live-hearing.ts';
 import { createSpeechPool } from './speech-pool.ts';
 
 const LIMIT_MS = 60_000;
-const pool = createSpeechPool({ modelsFolder, processes: 1, limits: { hearingsPerProcess: 1 } });
+/** Behind with the second chunk, also where it is alone. */
+const soonBehind = {
+  smallerModelAboveSeconds: 3.5,
+  largerModelBelowSeconds: 1,
+  aloneBehindMs: 0,
+};
+const limits = { hearingsPerProcess: 1, ...soonBehind };
+const pool = createSpeechPool({ modelsFolder, processes: 1, limits });
 afterAll(() => pool.close());
 
 describe('a pool with too much to do', { timeout: LIMIT_MS }, () => {

@@ -20,11 +20,11 @@ export const DEFAULT_LIMITS = {
   firstBackOffMs: 100,
   longestBackOffMs: 30_000,
 
-  /** With the larger model a play session takes about a seventh of a core. */
-  hearingsPerProcess: 6,
-  /** More than the one chunk of 3 s that commonly waits for another. */
-  smallerModelAboveSeconds: 3.5,
-  largerModelBelowSeconds: 1,
+  /** With the smaller model a play session takes about a tenth of a core, with the larger one a seventh. */
+  hearingsPerProcess: 8,
+  /** Sound that takes the larger model a second and a half: more than the chunks of a few neighbours that happen to come at once. */
+  smallerModelAboveSeconds: 10,
+  largerModelBelowSeconds: 3,
   /** Five minutes that come at once are heard in less. */
   aloneBehindMs: 90_000,
   /** A play session that would wait longer than this for its first counts is scored afterwards. */
@@ -44,13 +44,13 @@ const PROCESS_MEMORY_BYTES = 650 * MEGABYTE;
 /** The rest is for the server, the database and whatever else lives here. */
 const MEMORY_SHARE = 0.5;
 
-/** A process keeps one core busy; one core stays for the server itself. */
+/** A process keeps one core busy. It gives way to the server, which needs little. */
 export function processCount(
   cores = availableParallelism(),
   freeBytes = process.availableMemory(),
 ): number {
   const byMemory = Math.floor((freeBytes * MEMORY_SHARE) / PROCESS_MEMORY_BYTES);
-  return Math.max(1, Math.min(cores - 1, byMemory));
+  return Math.max(1, Math.min(cores, byMemory));
 }
 
 /** Pause before the next start, longer with each failure in a row. */

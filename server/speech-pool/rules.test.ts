@@ -9,8 +9,8 @@ const GIGABYTE = 1024 ** 3;
 
 it.each([
   [1, 16, 1],
-  [2, 16, 1],
-  [8, 64, 7],
+  [2, 16, 2],
+  [8, 64, 8],
   [8, 4, 3],
   [8, 0.2, 1],
 ])('%i cores and %d GB free are good for %i processes', (cores, gigabytes, count) => {
@@ -25,8 +25,8 @@ it('pauses before a start grow with the failures, to a limit', () => {
 it('a model is kept while the backlog lies between the limits', () => {
   const choose = (current: 'base' | 'tiny', waitingSeconds: number) =>
     chooseModel(current, { waitingSeconds, behindMs: undefined, isAlone: false }, DEFAULT_LIMITS);
-  expect([choose('base', 3), choose('base', 4)]).toEqual(['base', 'tiny']);
-  expect([choose('tiny', 3), choose('tiny', 0.9)]).toEqual(['tiny', 'base']);
+  expect([choose('base', 9), choose('base', 11)]).toEqual(['base', 'tiny']);
+  expect([choose('tiny', 9), choose('tiny', 2.9)]).toEqual(['tiny', 'base']);
 });
 
 it('whoever catches up alone is heard with the larger model, but not for ever', () => {

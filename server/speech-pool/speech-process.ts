@@ -1,10 +1,14 @@
 // A process that hears many play sessions: the networks would keep the server from answering anybody else. The server starts
 // it, asks it now and then whether it is well, and it ends with the server.
+import { constants, setPriority } from 'node:os';
 import { createModelStore } from '#server/adapters/models.ts';
 import { loadDetector, loadVoices } from '#server/speech/load-ears.ts';
 import { HearingDesk } from './hearing-desk.ts';
 import { LazyTranscribers } from './lazy-transcribers.ts';
 import type { FromProcess, LoadOrder, ToProcess } from './messages.ts';
+
+// Answers to parents come before listening, which can wait a little.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 // Somebody who is gone needs no answer: `disconnect` ends this process.
 const say = (message: FromProcess) => process.send?.(message, () => undefined);

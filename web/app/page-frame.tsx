@@ -3,7 +3,8 @@ import { useLocation } from 'react-router';
 import { product } from '#domain/content.ts';
 import { PhoneColumn } from '#web/ui/phone-column.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
-import type { Page } from './pages.ts';
+import type { Page, PageName } from './pages.ts';
+import { preload } from './screens.ts';
 
 /** What every page shares: its title, a start at the top or at an anchor, and the column for phone-width screens. */
 export function PageFrame({ page, children }: { page: Page; children: ReactNode }) {
@@ -17,6 +18,10 @@ export function PageFrame({ page, children }: { page: Page; children: ReactNode 
     anchor?.scrollIntoView();
     anchor?.focus({ preventScroll: true });
   }, [page, hash]);
+
+  useEffect(() => {
+    for (const name of page.leadsTo ?? []) preload(name as PageName);
+  }, [page]);
 
   if (page.layout === 'wide') return children;
   return (

@@ -10,6 +10,8 @@ export interface Page {
   readonly hasBottomNavigation?: boolean;
   /** Leads a parent without children elsewhere; who opens it to look at it adds a child first. */
   readonly needsChild?: boolean;
+  /** Pages that have to open from here though the network may be gone by then. */
+  readonly leadsTo?: readonly string[];
 }
 
 export const pages = {
@@ -150,6 +152,7 @@ export const pages = {
     audience: 'user',
     layout: 'phone',
     needsChild: true,
+    leadsTo: ['home', 'newFeedback', 'audioError'],
   },
   newFeedback: {
     path: '/session/feedback',

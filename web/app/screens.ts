@@ -2,116 +2,127 @@
 import { type ComponentType, lazy } from 'react';
 import type { PageName } from './pages.ts';
 
-const Feedback = lazy(async () => ({
-  default: (await import('#web/features/feedback/feedback-screen.tsx')).FeedbackScreen,
-}));
+type Load = () => Promise<{ default: ComponentType }>;
 
-export const screens: Record<PageName, ComponentType> = {
-  landing: lazy(async () => ({
+const loadFeedback: Load = async () => ({
+  default: (await import('#web/features/feedback/feedback-screen.tsx')).FeedbackScreen,
+});
+
+const loads: Record<PageName, Load> = {
+  landing: async () => ({
     default: (await import('#web/features/landing/landing-screen.tsx')).LandingScreen,
-  })),
-  login: lazy(async () => ({
+  }),
+  login: async () => ({
     default: (await import('#web/features/auth/login-screen.tsx')).LoginScreen,
-  })),
-  signup: lazy(async () => ({
+  }),
+  signup: async () => ({
     default: (await import('#web/features/auth/signup-screen.tsx')).SignupScreen,
-  })),
-  auth: lazy(async () => ({
+  }),
+  auth: async () => ({
     default: (await import('#web/features/auth/auth-screen.tsx')).AuthScreen,
-  })),
-  forgotPassword: lazy(async () => ({
+  }),
+  forgotPassword: async () => ({
     default: (await import('#web/features/auth/forgot-password-screen.tsx')).ForgotPasswordScreen,
-  })),
-  resetPassword: lazy(async () => ({
+  }),
+  resetPassword: async () => ({
     default: (await import('#web/features/auth/reset-password-screen.tsx')).ResetPasswordScreen,
-  })),
-  introduction: lazy(async () => ({
+  }),
+  introduction: async () => ({
     default: (await import('#web/features/introduction/introduction-screen.tsx'))
       .IntroductionScreen,
-  })),
-  terms: lazy(async () => ({
+  }),
+  terms: async () => ({
     default: (await import('#web/features/legal/terms-screen.tsx')).TermsScreen,
-  })),
-  privacy: lazy(async () => ({
+  }),
+  privacy: async () => ({
     default: (await import('#web/features/legal/privacy-screen.tsx')).PrivacyScreen,
-  })),
-  home: lazy(async () => ({
+  }),
+  home: async () => ({
     default: (await import('#web/features/home/home-screen.tsx')).HomeScreen,
-  })),
-  welcome: lazy(async () => ({
+  }),
+  welcome: async () => ({
     default: (await import('#web/features/onboarding/welcome-screen.tsx')).WelcomeScreen,
-  })),
-  childOnboarding: lazy(async () => ({
+  }),
+  childOnboarding: async () => ({
     default: (await import('#web/features/onboarding/child-onboarding-screen.tsx'))
       .ChildOnboardingScreen,
-  })),
-  voiceOnboarding: lazy(async () => ({
+  }),
+  voiceOnboarding: async () => ({
     default: (await import('#web/features/onboarding/voice-onboarding-screen.tsx'))
       .VoiceOnboardingScreen,
-  })),
-  childCreate: lazy(async () => ({
+  }),
+  childCreate: async () => ({
     default: (await import('#web/features/children/child-create-screen.tsx')).ChildCreateScreen,
-  })),
-  childEdit: lazy(async () => ({
+  }),
+  childEdit: async () => ({
     default: (await import('#web/features/children/child-edit-screen.tsx')).ChildEditScreen,
-  })),
-  childProgress: lazy(async () => ({
+  }),
+  childProgress: async () => ({
     default: (await import('#web/features/progress/progress-screen.tsx')).ProgressScreen,
-  })),
-  progressOverTime: lazy(async () => ({
-    default: (await import('#web/features/progress/progress-over-time-screen.tsx'))
-      .ProgressOverTimeScreen,
-  })),
-  report: lazy(async () => ({
-    default: (await import('#web/features/progress/report-screen.tsx')).ReportScreen,
-  })),
-  account: lazy(async () => ({
+  }),
+  account: async () => ({
     default: (await import('#web/features/account/account-screen.tsx')).AccountScreen,
-  })),
-  profileEdit: lazy(async () => ({
+  }),
+  profileEdit: async () => ({
     default: (await import('#web/features/account/profile-edit-screen.tsx')).ProfileEditScreen,
-  })),
-  settings: lazy(async () => ({
+  }),
+  settings: async () => ({
     default: (await import('#web/features/settings/settings-screen.tsx')).SettingsScreen,
-  })),
-  contact: lazy(async () => ({
+  }),
+  contact: async () => ({
     default: (await import('#web/features/support/contact-screen.tsx')).ContactScreen,
-  })),
-  contactHuman: lazy(async () => ({
+  }),
+  contactHuman: async () => ({
     default: (await import('#web/features/support/human-support-screen.tsx')).HumanSupportScreen,
-  })),
-  legalPrivacy: lazy(async () => ({
+  }),
+  legalPrivacy: async () => ({
     default: (await import('#web/features/legal/legal-privacy-screen.tsx')).LegalPrivacyScreen,
-  })),
-  dataManagement: lazy(async () => ({
+  }),
+  dataManagement: async () => ({
     default: (await import('#web/features/data-management/data-management-screen.tsx'))
       .DataManagementScreen,
-  })),
-  deleteAccount: lazy(async () => ({
+  }),
+  deleteAccount: async () => ({
     default: (await import('#web/features/account/delete-account-screen.tsx')).DeleteAccountScreen,
-  })),
-  playGoals: lazy(async () => ({
+  }),
+  playGoals: async () => ({
     default: (await import('#web/features/play-session/goals-screen.tsx')).GoalsScreen,
-  })),
-  play: lazy(async () => ({
+  }),
+  play: async () => ({
     default: (await import('#web/features/play-session/active-screen.tsx')).ActiveScreen,
-  })),
-  newFeedback: Feedback,
-  feedback: Feedback,
-  audioError: lazy(async () => ({
+  }),
+  newFeedback: loadFeedback,
+  feedback: loadFeedback,
+  audioError: async () => ({
     default: (await import('#web/features/play-session/audio-error-screen.tsx')).AudioErrorScreen,
-  })),
-  streamTest: lazy(async () => ({
+  }),
+  streamTest: async () => ({
     default: (await import('#web/features/dev-tools/stream-test-screen.tsx')).StreamTestScreen,
-  })),
-  websocketTest: lazy(async () => ({
+  }),
+  websocketTest: async () => ({
     default: (await import('#web/features/dev-tools/websocket-test-screen.tsx'))
       .WebsocketTestScreen,
-  })),
-  unsubscribe: lazy(async () => ({
+  }),
+  progressOverTime: async () => ({
+    default: (await import('#web/features/progress/progress-over-time-screen.tsx'))
+      .ProgressOverTimeScreen,
+  }),
+  report: async () => ({
+    default: (await import('#web/features/progress/report-screen.tsx')).ReportScreen,
+  }),
+  unsubscribe: async () => ({
     default: (await import('#web/features/unsubscribe/unsubscribe-screen.tsx')).UnsubscribeScreen,
-  })),
-  kit: lazy(async () => ({
+  }),
+  kit: async () => ({
     default: (await import('#web/features/kit/kit-screen.tsx')).KitScreen,
-  })),
+  }),
 };
+
+export const screens = Object.fromEntries(
+  Object.entries(loads).map(([name, load]) => [name, lazy(load)]),
+) as Record<string, ComponentType> as Record<PageName, ComponentType>;
+
+/** Brings a screen before it is needed. Where that fails, it is asked for again when it is. */
+export function preload(name: PageName): void {
+  loads[name]().catch(() => undefined);
+}

@@ -21,6 +21,8 @@ import { PlaySound } from './play-sound.ts';
 import { clearRecord, readRecord, writeRecord } from './play-storage.ts';
 import type { PlayView } from './play-view.ts';
 
+const HAND_OVER_MS = 500;
+
 interface Surroundings {
   readonly userId: string;
   readonly children: readonly Child[];
@@ -41,6 +43,7 @@ export class PlaySession {
   readonly #chime = createChime();
   readonly #login: LoginWatch;
   readonly #levelListeners = new Set<(level: number) => void>();
+  #claiming: Promise<void> | undefined;
   #live: PlayLive | undefined;
   #flag: ConnectionFlag = 'connecting';
   #isAwake = false;
@@ -121,6 +124,7 @@ export class PlaySession {
   readonly #switchTipsOff = () => this.#counts.switchTipsOff();
 
   async #load(): Promise<void> {
+    await this.#claiming;
     const { userId, children, child, isDevMode } = this.#around;
     const [isOurs, isAllowed] = await Promise.all([this.#claim.take(), isMicrophoneAllowed()]);
     const present = { nowMs: Date.now(), childIds: children.map(({ id }) => id) };
@@ -135,6 +139,12 @@ export class PlaySession {
     });
   }
 
+  /** The other tab first hands its last sound to the device. */
+  async #takeOver(): Promise<void> {
+    await this.#claim.steal();
+    await new Promise((resolve) => setTimeout(resolve, HAND_OVER_MS));
+  }
+
   #run(effect: Effect, state: PlayState): void {
     const { userId } = this.#around;
     switch (effect.kind) {
@@ -142,7 +152,7 @@ export class PlaySession {
         void this.#load();
         break;
       case 'claim':
-        void this.#claim.steal();
+        this.#claiming = this.#takeOver();
         break;
       case 'openMicrophone':
         void this.#sound.open();

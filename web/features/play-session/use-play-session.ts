@@ -15,6 +15,8 @@ export function usePlaySession(): PlayView | undefined {
   const { data: children } = useChildren();
   const [view, setView] = useState<PlayView>();
   const userId = user?.id;
+  // Words about a lost connection could not be fetched any more.
+  useEffect(() => void import('#web/ui/toast-region.tsx').catch(() => undefined), []);
   useEffect(() => {
     if (!userId || !children) return;
     const playSession = new PlaySession({
