@@ -1,4 +1,5 @@
 // A gentle line during play, when it helps: rarely, never about criticism, and with words that can be said at once.
+import { capitalized, pronounWords } from './pronouns.ts';
 
 /** At most one in this time, and none before the play has found its feet. */
 const QUIET_SECONDS = 30;
@@ -38,11 +39,6 @@ export interface CoachingSetting {
   readonly last?: CoachingTip | undefined;
 }
 
-const words = (pronouns: string) => {
-  if (/^she/i.test(pronouns)) return { they: 'She', their: 'her' };
-  return /^he/i.test(pronouns) ? { they: 'He', their: 'his' } : { they: 'They', their: 'their' };
-};
-
 /** The line for this moment, or none. `talk` is in the order of time, `nowSeconds` the length of the recording so far. */
 export function coachingTip(
   talk: readonly HeardTalk[],
@@ -51,10 +47,14 @@ export function coachingTip(
 ): CoachingTip | undefined {
   const since = last ? nowSeconds - last.atSeconds : Number.POSITIVE_INFINITY;
   if (nowSeconds < FIRST_AT_SECONDS || since < QUIET_SECONDS) return undefined;
-  const { they, their } = words(pronouns);
+  const { they, their } = pronounWords(pronouns);
   const quoted = quotable(talk, nowSeconds);
   if (quoted) {
-    return tip('reflect', nowSeconds, `${they} said: “${quoted}.” Try saying it back.`);
+    return tip(
+      'reflect',
+      nowSeconds,
+      `${capitalized(they)} said: “${quoted}.” Try saying it back.`,
+    );
   }
   const kind = wanted(talk, nowSeconds).find((one) => one !== last?.kind);
   return kind && tip(kind, nowSeconds, suggestion(kind, their));

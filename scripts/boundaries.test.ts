@@ -37,6 +37,8 @@ describe('an illegal import fails the linter', () => {
     ['domain/age.ts', 'node:fs'],
     ['domain/play-session/record.ts', '#web/api/call.ts'],
     ['domain/play-session/record.ts', '../format.ts'],
+    ['coaching/understand.ts', 'node:fs'],
+    ['coaching/understand.ts', '#coding/coder.ts'],
     ['coding/coder.ts', 'node:fs'],
     ['coding/coder.ts', '#domain/score.ts'],
     ['speech/vad.ts', 'node:fs'],
@@ -78,6 +80,7 @@ describe('a legal import passes', () => {
   it.each([
     ['contract/child.ts', '#domain/age.ts'],
     ['domain/play-session/record.ts', '#domain/format.ts'],
+    ['coaching/understand.ts', '#domain/pronouns.ts'],
     ['coding/coder.ts', '#coding/session.ts'],
     ['speech/vad.ts', '#speech/audio.ts'],
     ['speech/vad.ts', 'onnxruntime-common'],
