@@ -62,6 +62,7 @@ describe('an illegal import fails the linter', () => {
     ['web/features/home/home-screen.tsx', '#contract/endpoints.ts'],
     ['web/api/call.ts', '#web/features/auth/login-screen.tsx'],
     ['web/voice-recorder/playback.tsx', '#web/features/auth/login-screen.tsx'],
+    ['web/coach/chat.tsx', '#web/features/feedback/feedback-screen.tsx'],
     ['web/audio/recorder.ts', '#web/api/call.ts'],
     ['web/audio/recorder.ts', '#contract/voice.ts'],
     ['web/audio/recorder.ts', 'react'],

@@ -74,6 +74,14 @@ export const pages = {
     hasBottomNavigation: true,
     needsChild: true,
   },
+  agent: {
+    path: '/agent',
+    title: 'Coach',
+    audience: 'user',
+    layout: 'phone',
+    hasBottomNavigation: true,
+    needsChild: true,
+  },
   account: {
     path: '/account',
     title: 'Account',

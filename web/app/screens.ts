@@ -58,6 +58,9 @@ export const screens: Record<PageName, ComponentType> = {
   childProgress: lazy(async () => ({
     default: (await import('#web/features/progress/progress-screen.tsx')).ProgressScreen,
   })),
+  agent: lazy(async () => ({
+    default: (await import('#web/features/coach/agent-screen.tsx')).AgentScreen,
+  })),
   account: lazy(async () => ({
     default: (await import('#web/features/account/account-screen.tsx')).AccountScreen,
   })),
