@@ -2,12 +2,12 @@ import type { ChatMessage } from '#contract/coach.ts';
 import { cx } from '#web/ui/cx.ts';
 
 interface ChatBubbleProps {
-  readonly role: ChatMessage['role'];
+  readonly from: ChatMessage['role'];
   readonly children: string;
 }
 
-export function ChatBubble({ role, children }: ChatBubbleProps) {
-  const isMine = role === 'user';
+export function ChatBubble({ from, children }: ChatBubbleProps) {
+  const isMine = from === 'user';
   return (
     <div
       className={cx(

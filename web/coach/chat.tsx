@@ -35,9 +35,9 @@ export function Chat(props: ChatProps) {
   return (
     <div className="flex flex-1 flex-col gap-4">
       <div role="log" aria-label="Conversation" className="flex flex-col gap-3">
-        {greeting && <ChatBubble role="assistant">{greeting}</ChatBubble>}
+        {greeting && <ChatBubble from="assistant">{greeting}</ChatBubble>}
         {messages.map(({ id, role, content }) => (
-          <ChatBubble key={id} role={role}>
+          <ChatBubble key={id} from={role}>
             {content}
           </ChatBubble>
         ))}
@@ -57,7 +57,7 @@ export function Chat(props: ChatProps) {
       {partial && (
         // Read aloud once it is whole.
         <div aria-hidden className="flex flex-col">
-          <ChatBubble role="assistant">{partial}</ChatBubble>
+          <ChatBubble from="assistant">{partial}</ChatBubble>
         </div>
       )}
       {isPending && !partial && <TypingIndicator text={thinkingText} />}
@@ -65,8 +65,11 @@ export function Chat(props: ChatProps) {
       <div ref={end} className={aboveNavigation ? 'scroll-mb-56' : 'scroll-mb-36'} />
       <div
         className={cx(
-          '-mx-5 -mb-8 sticky mt-auto flex flex-col gap-2 bg-paper px-5 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]',
-          aboveNavigation ? 'bottom-16' : 'bottom-0',
+          '-mx-5 -mb-8 sticky mt-auto flex flex-col gap-2 bg-paper px-5 pt-2',
+          // The round button of the bar stands out above it.
+          aboveNavigation
+            ? 'bottom-16 pb-6'
+            : 'bottom-0 pb-[max(0.75rem,env(safe-area-inset-bottom))]',
         )}
       >
         {isNew && conversation.data && (
@@ -80,7 +83,7 @@ export function Chat(props: ChatProps) {
           onSend={() => chat.send(chat.draft)}
         />
         <p className="text-center text-ink-muted text-xs">
-          Your coach is an AI, not a therapist or a doctor. It can be wrong.
+          An AI coach, not a therapist. It can be wrong.
         </p>
       </div>
     </div>
