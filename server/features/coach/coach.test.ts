@@ -127,11 +127,9 @@ describe('danger', () => {
 
   it('is answered even past the limit, and where there is no such play session', async () => {
     const busy = await signUpSomebody(testApp);
-    let last = 200;
-    for (let count = 0; count < 200 && last === 200; count += 1) {
-      last = (await agent('hello', undefined, busy)).statusCode;
-    }
-    expect(last).toBe(429);
+    expect((await agent('hello', undefined, busy)).statusCode).toBe(200);
+    await testApp.database.pool.query('update rate_limits set hits = 1000');
+    expect((await agent('hello', undefined, busy)).statusCode).toBe(429);
     const answer = await agent('I want to kill myself', undefined, busy);
     expect(answer.json<{ response: string }>().response).toContain('116 123');
     const nowhere = { sessionId: 2_000_000_000, message: 'I want to kill myself' };
