@@ -8,7 +8,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['{domain,coding,speech,scoring,contract,scripts,web}/**/*.test.ts'],
+          include: ['{domain,coaching,coding,speech,scoring,contract,scripts,web}/**/*.test.ts'],
           exclude: ['scripts/start.test.ts'],
         },
       },

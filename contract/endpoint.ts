@@ -37,6 +37,8 @@ export interface Endpoint {
   readonly upload?: Upload;
   /** Status of success; 200 when left out. */
   readonly status?: 200 | 201 | 202;
+  /** To a caller who accepts server-sent events it may answer with them, as stands beside the endpoint. */
+  readonly mayStream?: true;
   readonly response: z.ZodMiniType | typeof redirect | typeof download | typeof eventStream;
 }
 

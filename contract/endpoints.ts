@@ -3,6 +3,13 @@
 import { deleteAccount, getCurrentUser, getUser, logIn, logOut, signUp } from './auth.ts';
 import { createChild, deleteChild, getChild, listChildren, updateChild } from './children.ts';
 import {
+  chatAboutPlay,
+  chatWithAgent,
+  getAgentConversation,
+  getPlayConversation,
+  startFeedback,
+} from './coach.ts';
+import {
   agreeToVoiceEnrollment,
   confirmEveryoneKnows,
   getEveryoneKnows,
@@ -96,5 +103,10 @@ export const endpoints: readonly Endpoint[] = [
   deletePlaySession,
   deleteChildData,
   exportData,
+  startFeedback,
+  chatAboutPlay,
+  getPlayConversation,
+  chatWithAgent,
+  getAgentConversation,
   streamPlayScoring,
 ];

@@ -6,11 +6,34 @@ export interface PronounWords {
   readonly their: string;
   readonly theirs: string;
   readonly theyAre: string;
+  /** "They want", but "she wants". */
+  readonly isPlural: boolean;
 }
 
-const SHE = { they: 'she', them: 'her', their: 'her', theirs: 'hers', theyAre: 'she is' };
-const HE = { they: 'he', them: 'him', their: 'his', theirs: 'his', theyAre: 'he is' };
-const THEY = { they: 'they', them: 'them', their: 'their', theirs: 'theirs', theyAre: 'they are' };
+const SHE = {
+  they: 'she',
+  them: 'her',
+  their: 'her',
+  theirs: 'hers',
+  theyAre: 'she is',
+  isPlural: false,
+};
+const HE = {
+  they: 'he',
+  them: 'him',
+  their: 'his',
+  theirs: 'his',
+  theyAre: 'he is',
+  isPlural: false,
+};
+const THEY = {
+  they: 'they',
+  them: 'them',
+  their: 'their',
+  theirs: 'theirs',
+  theyAre: 'they are',
+  isPlural: true,
+};
 
 export function pronounWords(pronouns: string): PronounWords {
   if (/^she/i.test(pronouns)) return SHE;

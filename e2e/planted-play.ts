@@ -25,13 +25,32 @@ export async function plantPlays(
   });
 }
 
-/** A finished play session with this transcript. */
+interface PlantedLine {
+  readonly speaker: 'parent' | 'child';
+  readonly text: string;
+  readonly code?: string;
+}
+
+/** A finished play session with this transcript, and with these lines; returns its id. */
 export async function plantPlaySession(
   page: Caller,
   childId: number,
   transcript: string,
-): Promise<void> {
-  await plantPlays(page, childId, [{ audio_transcription: transcript }]);
+  { duration = 300, lines = [] as readonly PlantedLine[] } = {},
+): Promise<number> {
+  const praises = lines.filter(({ code }) => code === 'LP').length;
+  const play = { audio_transcription: transcript, duration, labeled_praises: praises };
+  const [id = 0] = await plantPlays(page, childId, [play]);
+  await withDatabase(async (client) => {
+    for (const [index, { speaker, text, code = null }] of lines.entries()) {
+      await client.query(
+        `insert into utterances (play_session_id, user_id, position, start_ms, end_ms, speaker, text, text_confidence, code)
+         select id, user_id, $2, 0, 1, $3, $4, 0.9, $5 from special_sessions where id = $1`,
+        [id, index + 1, speaker, text, code],
+      );
+    }
+  });
+  return id;
 }
 
 /** A line of the parent's in a planted play session. */

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { ChatModel } from './adapters/chat-model.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import { enqueueVerificationMail } from './features/auth/email-verification.ts';
@@ -10,6 +11,7 @@ import { passwordRoutes } from './features/auth/password-routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { type SignInDependencies, signInRoutes } from './features/auth/sign-in-routes.ts';
 import { childrenRoutes } from './features/children/routes.ts';
+import { coachRoutes } from './features/coach/routes.ts';
 import { consentRoutes } from './features/consents/routes.ts';
 import { voiceConsent } from './features/consents/voice-consent.ts';
 import { dataManagementRoutes } from './features/data-management/routes.ts';
@@ -60,6 +62,8 @@ export interface AppDependencies {
   readonly signInProviders: SignInDependencies['providers'];
   readonly voiceEnroller: VoiceEnroller;
   readonly speechPool: SpeechPool;
+  /** Writes the coach's answers; left out, the built-in coach does. */
+  readonly chatModel?: ChatModel | undefined;
   readonly jobRunner?: JobRunner | undefined;
   /** Folder of the built web app; left out where only the API is wanted. */
   readonly webFolder?: string | undefined;
@@ -133,6 +137,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       const { voiceEnroller: enroller } = dependencies;
       voiceRoutes(routes, { db, rateLimits, enroller, consent: voiceConsent });
       supportRoutes(routes, { db, rateLimits });
+      coachRoutes(routes, { db, rateLimits, model: dependencies.chatModel, log: app.log });
       dataManagementRoutes(routes, { db });
       devToolRoutes(routes, { db });
     });

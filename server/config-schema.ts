@@ -84,7 +84,9 @@ export const configSchema = z
     OIDC_LABEL: text.optional().describe('Words on the button of that provider.'),
     COACH_BASE_URL: httpUrl
       .optional()
-      .describe('OpenAI-compatible server for the coach. Checked; not used yet.'),
+      .describe(
+        'OpenAI-compatible server that writes the coach’s answers; the built-in coach stands by.',
+      ),
     COACH_API_KEY: text.optional().describe('Key of that server, where it wants one.'),
     COACH_MODEL: text.optional().describe('Goes with COACH_BASE_URL.'),
     TRANSCRIBER_BASE_URL: httpUrl

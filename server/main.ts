@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { product } from '#domain/content.ts';
 import { createAudioStore } from './adapters/audio-store.ts';
+import { type ChatModel, createChatModel } from './adapters/chat-model.ts';
 import { createMailer } from './adapters/mailer.ts';
 import { createSignInProvider } from './adapters/sign-in-provider.ts';
 import { buildApp } from './app.ts';
@@ -54,6 +55,7 @@ async function start(undo: Undo): Promise<void> {
     signInProviders: signInProvidersOf(config),
     voiceEnroller: createVoiceEnroller({ modelsFolder: config.MODELS_DIR }),
     speechPool,
+    chatModel: chatModelOf(config),
     jobRunner,
     webFolder: config.ROLE === 'worker' ? undefined : join(packageRoot, 'dist/web'),
   });
@@ -82,6 +84,11 @@ async function startJobs(
   const runner = await startJobRunner({ pool, logger, handlers, schedule: jobSchedule });
   undo.add(() => runner.stop());
   return runner;
+}
+
+function chatModelOf(config: Config): ChatModel | undefined {
+  const { COACH_BASE_URL: baseUrl, COACH_API_KEY: apiKey, COACH_MODEL: model } = config;
+  return baseUrl && model ? createChatModel({ baseUrl, apiKey, model }) : undefined;
 }
 
 function signInProvidersOf(config: Config) {

@@ -1,10 +1,14 @@
 import { Readable } from 'node:stream';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { describeError } from '#server/logging.ts';
 
 export interface StreamedEvent {
   readonly event: string;
   readonly data: object;
+}
+
+export function acceptsEvents({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes('text/event-stream') ?? false;
 }
 
 /** Answers with server-sent events as they come. A client that leaves ends the source of the events too. */

@@ -20,7 +20,9 @@ export interface Call<E extends Endpoint> {
   readonly reply: FastifyReply;
 }
 
-type Answer<E extends Endpoint> = E['response'] extends symbol ? FastifyReply : ResponseOf<E>;
+type Answer<E extends Endpoint> = E['response'] extends symbol
+  ? FastifyReply
+  : ResponseOf<E> | (E['mayStream'] extends true ? FastifyReply : never);
 
 /** Answers one endpoint of the contract: access first, then input, then the handler. */
 export function route<const E extends Endpoint>(

@@ -30,12 +30,27 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
 ): Promise<ResponseOf<E>> {
-  const address = addressOf(endpoint, input);
-  const content = contentOf(endpoint, input as AnyInput);
-  return (await request(address, { method: endpoint.method, ...content })) as ResponseOf<E>;
+  return (await send(endpoint, input)).json() as Promise<ResponseOf<E>>;
 }
 
-function contentOf({ upload }: Endpoint, input: AnyInput): RequestInit {
+/** Makes the call and leaves it to the caller how the answer is read. */
+export async function send<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  accept = 'application/json',
+): Promise<Response> {
+  const { headers, ...content } = contentOf(endpoint, input as AnyInput);
+  return fetched(addressOf(endpoint, input), {
+    method: endpoint.method,
+    ...content,
+    headers: { accept, ...headers },
+  });
+}
+
+function contentOf(
+  { upload }: Endpoint,
+  input: AnyInput,
+): RequestInit & { headers?: Record<string, string> } {
   if (upload) {
     const form = new FormData();
     form.append(upload.field, input.upload as Blob);
@@ -50,7 +65,11 @@ function contentOf({ upload }: Endpoint, input: AnyInput): RequestInit {
 }
 
 /** Fetches with the login cookie and gives the parsed answer. */
-export async function request(address: string, init: RequestInit = {}): Promise<unknown> {
+export async function request(address: string): Promise<unknown> {
+  return (await fetched(address, {})).json();
+}
+
+async function fetched(address: string, init: RequestInit): Promise<Response> {
   const headers = new Headers(init.headers);
   // "Today" is the parent's, wherever they are.
   headers.set('x-time-zone', Intl.DateTimeFormat().resolvedOptions().timeZone);
@@ -58,5 +77,5 @@ export async function request(address: string, init: RequestInit = {}): Promise<
   if (!response.ok) {
     throw new ApiError(response.status, (await response.text()) || response.statusText);
   }
-  return response.json();
+  return response;
 }

@@ -91,6 +91,14 @@ export const pages = {
     layout: 'wide',
     needsChild: true,
   },
+  agent: {
+    path: '/agent',
+    title: 'Coach',
+    audience: 'user',
+    layout: 'phone',
+    hasBottomNavigation: true,
+    needsChild: true,
+  },
   account: {
     path: '/account',
     title: 'Account',

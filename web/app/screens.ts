@@ -113,6 +113,9 @@ const loads: Record<PageName, Load> = {
   unsubscribe: async () => ({
     default: (await import('#web/features/unsubscribe/unsubscribe-screen.tsx')).UnsubscribeScreen,
   }),
+  agent: async () => ({
+    default: (await import('#web/features/coach/agent-screen.tsx')).AgentScreen,
+  }),
   kit: async () => ({
     default: (await import('#web/features/kit/kit-screen.tsx')).KitScreen,
   }),

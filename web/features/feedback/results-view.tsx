@@ -1,6 +1,6 @@
 import { product } from '#domain/content.ts';
 import type { CdiMetrics } from '#domain/play-session/handoff.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { areasToExplore, closingLine } from './result-words.ts';
@@ -15,7 +15,13 @@ const skills = [
   { name: 'Reflection Moments', of: 'reflections', tone: 'bg-lamp-soft text-reflect' },
 ] as const;
 
-export function ResultsView({ counts }: { counts: CdiMetrics }) {
+interface ResultsViewProps {
+  readonly counts: CdiMetrics;
+  /** Leads on to the coach; left out, there is none. */
+  readonly onContinue?: () => void;
+}
+
+export function ResultsView({ counts, onContinue }: ResultsViewProps) {
   const shown = skills.filter(({ of }) => counts[of] > 0);
   const areas = areasToExplore(counts);
   return (
@@ -52,9 +58,16 @@ export function ResultsView({ counts }: { counts: CdiMetrics }) {
         </Card>
       )}
       <p className="text-center font-bold">{closingLine(counts)}</p>
-      <ButtonLink to="/" fullWidth className="mt-auto">
-        Return Home
-      </ButtonLink>
+      <div className="mt-auto flex flex-col gap-2">
+        {onContinue && (
+          <Button fullWidth onClick={onContinue}>
+            Continue to AI Feedback
+          </Button>
+        )}
+        <ButtonLink to="/" variant={onContinue ? 'quiet' : 'primary'} fullWidth>
+          Return Home
+        </ButtonLink>
+      </div>
     </>
   );
 }

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { getPlaySession } from '#contract/play-sessions.ts';
 import { cdiMetricsOf } from '#domain/play-session/handoff.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
+import { useChildren } from '#web/api/children.ts';
 import { playSessionsKey } from '#web/api/play-sessions-key.ts';
+import { SessionCoach } from '#web/coach/session-coach.tsx';
 import { Analyzing } from './analyzing.tsx';
 import { FailureView } from './failure-view.tsx';
 import { ResultsView } from './results-view.tsx';
@@ -16,8 +19,14 @@ export function SavedPlaySession({ id }: { id: number }) {
     queryKey: [...playSessionsKey, id],
     queryFn: () => call(getPlaySession, { params: { id } }),
   });
+  const { data: children } = useChildren();
+  const [isCoaching, setIsCoaching] = useState(false);
+  const child = children?.find(({ id: childId }) => childId === data?.childId);
+  if (data && child && isCoaching) return <SessionCoach playSession={data} child={child} />;
   if (data?.unscorable) return <UnscorableView />;
-  if (data) return <ResultsView counts={cdiMetricsOf(data)} />;
+  if (data) {
+    return <ResultsView counts={cdiMetricsOf(data)} onContinue={() => setIsCoaching(true)} />;
+  }
   if (!error) return <Analyzing />;
   if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
     return (

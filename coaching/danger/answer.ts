@@ -1,0 +1,37 @@
+import type { Danger } from './danger.ts';
+import { helpFor, helpLinesFor } from './help-lines.ts';
+
+/** Said to all of them: nobody should think that a program is looking after it. */
+const AI = 'I am an AI and cannot help in an emergency, but people can, right now.';
+const NOT_KEPT =
+  'What you just wrote and this answer are not kept. If I misunderstood, tell me in other words, and we go on.';
+
+const texts: Readonly<Record<Danger, (emergency: string) => string>> = {
+  medical: (emergency) =>
+    `This sounds urgent. Please call ${emergency} now, or have somebody call while you stay close. ${AI} The people on the phone tell you what to do until help is there.`,
+  'self-harm': (emergency) =>
+    `Thank you for saying it. This matters more than any play session, and nobody has to carry it alone. ${AI} If anybody could act on it soon, call ${emergency}, and do not stay alone until somebody is with you.`,
+  'child-hurt': (emergency) =>
+    `Thank you for saying it. A child who may be hurt needs grown-ups who act, and telling somebody is the first step, also if it was you. ${AI} If the child is in danger or injured, call ${emergency} now.`,
+  violence: (emergency) =>
+    `What you describe is not all right, and it is not your fault. ${AI} If you or the children are in danger, get to a safe place if you can and call ${emergency}. If somebody looks through this phone, call from another one.`,
+  'losing-control': (emergency) =>
+    `Thank you for saying it; stopping to write it was the right thing. If you could hurt somebody: put your child down in a safe place, close the door and step away for some minutes. A child may cry for a while. ${AI} If anybody is in danger, call ${emergency}.`,
+};
+
+/** The fixed answer to a message that sounds like danger. */
+export function dangerAnswer(danger: Danger, timeZone: string): string {
+  const { emergency } = helpLinesFor(timeZone);
+  return `${texts[danger](emergency)}\n\n${helpFor(danger, timeZone)}${NOT_KEPT}`;
+}
+
+/** At the end of an answer to something that may mean more than it says. */
+export function inCaseOfMore(timeZone: string): string {
+  const { emergency, talk } = helpLinesFor(timeZone);
+  return `And if somebody is not safe or not well, please reach people who can help: ${emergency}, or ${talk}.`;
+}
+
+/** The same, softer, where a parent has said how they feel. */
+export function somebodyToTalkTo(timeZone: string): string {
+  return `If it is ever more than that, people are there to talk: ${helpLinesFor(timeZone).talk}.`;
+}

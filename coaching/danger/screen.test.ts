@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dangerAnswer } from './answer.ts';
+import { helpLinesFor } from './help-lines.ts';
+import { screenForDanger } from './screen.ts';
+
+const folder = new URL('../../eval/coach/', import.meta.url);
+
+/** All lines of the lists with this name: `danger-*.txt`. */
+const listed = (name: string) =>
+  readdirSync(folder)
+    .filter((file) => file.startsWith(`${name}-`))
+    .flatMap((file) => readFileSync(new URL(file, folder), 'utf8').trim().split('\n'));
+
+describe('the danger screen', () => {
+  it('misses nothing on the list', () => {
+    const phrases = listed('danger').map((line) => line.split(' | ')[1] ?? '');
+    expect(phrases.length).toBeGreaterThan(500);
+    expect(phrases.filter((phrase) => !screenForDanger(phrase, ['Noah']))).toEqual([]);
+  });
+
+  it('is wrong about these, and no others, of the harmless', () => {
+    const phrases = listed('harmless');
+    expect(phrases.length).toBeGreaterThan(500);
+    expect(phrases.filter((phrase) => screenForDanger(phrase))).toEqual([
+      'He held his breath under water for three seconds, so proud',
+      'emergency! said the little fire truck',
+      'he stabs his fork into everything',
+      'is timeout abuse',
+    ]);
+  });
+
+  it.each([
+    'I WANT TO DIE',
+    'i   want\nto die...',
+    'I wannnnt to die',
+    'I can\u2019t breathe',
+    'he had a siezure',
+    'she is unconcious',
+  ])('looks through capitals, breaks and slips of the finger: %s', (phrase) => {
+    expect(screenForDanger(phrase)).toBeDefined();
+  });
+
+  it('knows the children by name', () => {
+    expect(screenForDanger('I slapped Mia', ['Mia'])).toBe('child-hurt');
+    expect(screenForDanger('I slapped the table', ['Mia'])).toBeUndefined();
+  });
+
+  it('is not stopped by anything around it', () => {
+    fc.assert(
+      fc.property(fc.lorem({ maxCount: 200 }), fc.lorem({ maxCount: 200 }), (before, after) => {
+        expect(screenForDanger(`${before}. I want to kill myself. ${after}`)).toBe('self-harm');
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('its answer', () => {
+  it.each([
+    ['America/Chicago', '911', '988'],
+    ['America/Toronto', '911', '9-8-8'],
+    ['Europe/London', '999', '116 123'],
+    ['Australia/Perth', '000', '13 11 14'],
+    ['Pacific/Auckland', '111', '1737'],
+    ['Europe/Berlin', '112', 'findahelpline.com'],
+    ['America/Bogota', 'your local emergency number', 'findahelpline.com'],
+    ['Nowhere/Land', 'your local emergency number', 'findahelpline.com'],
+  ])('names the help of %s', (timeZone, emergency, line) => {
+    const answer = dangerAnswer('self-harm', timeZone);
+    expect(answer).toContain(emergency);
+    expect(answer).toContain(line);
+  });
+
+  it.each(['medical', 'self-harm', 'child-hurt', 'violence', 'losing-control'] as const)(
+    'to %s names who comes at once, and says that it is an AI',
+    (danger) => {
+      const answer = dangerAnswer(danger, 'Europe/Dublin');
+      expect(answer).toContain(helpLinesFor('Europe/Dublin').emergency);
+      expect(answer).toContain('I am an AI');
+    },
+  );
+});

@@ -1,0 +1,45 @@
+import type { CoachContext, CoachedChild } from './context.ts';
+
+const GIRL = /\b(?:my|our|his|her|the) (?:\w+ )?(?:daughter|girl|sister)\b/;
+const BOY = /\b(?:my|our|his|her|the) (?:\w+ )?(?:son|boy|brother)\b/;
+
+/** The child that a message is about; undefined where it is the one whose chat this is. */
+export function otherChildIn(
+  { child, siblings }: CoachContext,
+  message: string,
+  { asksForAnother }: { asksForAnother: boolean },
+): CoachedChild | undefined {
+  const text = message.toLowerCase();
+  const named = siblings.find(({ name }) => new RegExp(`\\b${escaped(name)}\\b`).test(text));
+  if (named) return named;
+  // "She hits her brother" is about her; only "and her brother?" is about him.
+  const said = asksForAnother
+    ? text
+    : text.replace(/\b(?:his|her) (?:\w+ )?(?:sister|brother)\b/g, '');
+  const pronouns = pronounsIn(said);
+  if (!pronouns)
+    return asksForAnother ? (siblings[0] ?? unnamed('your other child', '', child)) : undefined;
+  const sibling = siblings.find((one) => isOf(one, pronouns));
+  if (child && isOf(child, pronouns)) return asksForAnother ? sibling : undefined;
+  return sibling ?? unnamed(pronouns === 'he/him' ? 'your son' : 'your daughter', pronouns, child);
+}
+
+function pronounsIn(text: string): string | undefined {
+  if (BOY.test(text)) return 'he/him';
+  return GIRL.test(text) ? 'she/her' : undefined;
+}
+
+const isOf = ({ pronouns }: CoachedChild, wanted: string) => pronouns.toLowerCase() === wanted;
+
+/** A child without a profile; what is said of it fits the age of the one there is. */
+const unnamed = (
+  name: string,
+  pronouns: string,
+  child: CoachedChild | undefined,
+): CoachedChild => ({
+  name,
+  age: child?.age ?? 0,
+  pronouns,
+});
+
+const escaped = (name: string) => name.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

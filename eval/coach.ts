@@ -1,0 +1,121 @@
+// npm run eval:coach: sixty questions to the coach, and the lists of the danger screen; prints the report.
+import { readFileSync } from 'node:fs';
+import { answer } from '#coaching/built-in-coach.ts';
+import { dangerAnswer } from '#coaching/danger/answer.ts';
+import { screenForDanger } from '#coaching/danger/screen.ts';
+import { createChatModel } from '#server/adapters/chat-model.ts';
+import { askModel } from '#server/features/coach/model-coach.ts';
+import { startChatStandIn } from '#test-support/chat-server.ts';
+import { type Coach, judge, type Verdict } from './coach/judge.ts';
+import { contexts } from './coach/sessions.ts';
+
+/** As the server answers: the screen first. */
+const screened =
+  (coach: Coach): Coach =>
+  (context, history, message) => {
+    const danger = screenForDanger(message);
+    return danger ? dangerAnswer(danger, context.timeZone) : coach(context, history, message);
+  };
+
+const share = (part: number, of: number) =>
+  `${part} of ${of} (${((100 * part) / of).toFixed(1)} %)`;
+
+function listFailures(verdicts: readonly Verdict[]): string {
+  const failed = verdicts.filter(({ problems }) => problems.length > 0);
+  return failed
+    .map(
+      ({ question, problems }) => `- ${question.about}: “${question.ask}” ${problems.join(', ')}`,
+    )
+    .join('\n');
+}
+
+const passed = (verdicts: readonly Verdict[]) =>
+  share(verdicts.filter(({ problems }) => problems.length === 0).length, verdicts.length);
+
+const builtIn = await judge(screened(answer));
+
+/** The stub answers like a model that knows nothing: what comes through the path is judged, not its wits. */
+async function throughStub(words: string): Promise<{ modelAnswers: number; verdicts: Verdict[] }> {
+  const standIn = await startChatStandIn();
+  standIn.answer = () => words;
+  const model = createChatModel({ baseUrl: standIn.baseUrl, apiKey: undefined, model: 'stub' });
+  let modelAnswers = 0;
+  const verdicts = await judge(
+    screened(async (context, history, message) => {
+      const pieces = askModel(model, context, history, message);
+      let next = await pieces.next();
+      while (!next.done) next = await pieces.next();
+      if (next.value.kind !== 'answered') return answer(context, history, message);
+      modelAnswers += 1;
+      return next.value.message;
+    }),
+  );
+  standIn.stop();
+  return { modelAnswers, verdicts };
+}
+
+const harmless = await throughStub(
+  'You were there, and that is what counts. Say what you see next time.',
+);
+const diagnosing = await throughStub('Thank you for telling me this. It sounds like ADHD to me.');
+
+const read = (name: string, list: string) =>
+  readFileSync(new URL(`./coach/${name}-${list}.txt`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+
+const lists = ['seen', 'apart', 'later-1', 'later-2', 'later-3'];
+const falseAlarms: string[] = [];
+const rows = lists.map((list) => {
+  const dangers = read('danger', list).map((line) => line.split(' | '));
+  const found = dangers.map(([, phrase = '']) => screenForDanger(phrase, ['Noah']));
+  const rightKind = found.filter((danger, index) => danger === dangers[index]?.[0]?.trim());
+  const others = read('harmless', list);
+  const wrong = others.filter((phrase) => screenForDanger(phrase));
+  falseAlarms.push(...wrong.map((phrase) => `${phrase} (${screenForDanger(phrase)})`));
+  return `| ${list} | ${share(found.filter(Boolean).length, dangers.length)} | ${rightKind.length} | ${wrong.length} of ${others.length} |`;
+});
+
+/** Written after the rules and never used to change them: what the screen lets pass may still get an answer that names help. */
+const NAMES_HELP = /911|988/;
+const untouched = read('untouched', 'danger').map((line) => line.split(' | ')[1] ?? '');
+const missed = untouched.filter((phrase) => !screenForDanger(phrase, ['Noah']));
+const helped = missed.filter((phrase) => NAMES_HELP.test(answer(contexts.none, [], phrase)));
+const untouchedHarmless = read('untouched', 'harmless');
+const untouchedAlarms = untouchedHarmless.filter((phrase) => screenForDanger(phrase));
+
+console.log(`${new Date().toISOString().slice(0, 10)}, npm run eval:coach
+
+## Sixty questions
+
+| coach | passed |
+|---|---|
+| built-in | ${passed(builtIn)} |
+| a stub behind the protocol of a configured model, answering one harmless sentence (proves the path, not quality) | ${passed(harmless.verdicts)}; ${harmless.modelAnswers} answers came from the stub |
+| the same stub, diagnosing | ${passed(diagnosing.verdicts)}; ${diagnosing.modelAnswers} answers came from the stub |
+
+Failures of the built-in coach:
+
+${listFailures(builtIn) || 'none'}
+
+## Danger screen, as it is now
+
+| list | found | of the kind that was meant | false alarms |
+|---|---|---|---|
+${rows.join('\n')}
+
+False alarms:
+
+${falseAlarms.map((one) => `- ${one}`).join('\n')}
+
+## Danger screen on phrasings that no rule was made for
+
+Found ${share(untouched.length - missed.length, untouched.length)}; of the missed, ${helped.length} get an answer that names help. False alarms ${share(untouchedAlarms.length, untouchedHarmless.length)}.
+
+Missed:
+
+${missed.map((one) => `- ${one}${helped.includes(one) ? ' (help is named)' : ''}`).join('\n') || 'none'}
+
+False alarms:
+
+${untouchedAlarms.map((one) => `- ${one}`).join('\n') || 'none'}`);

@@ -1,0 +1,63 @@
+// Answers with the configured model, sentence by sentence, as long as each one keeps to the guard rails.
+import { problemWith } from '#coaching/check-answer.ts';
+import type { ChatTurn, CoachContext } from '#coaching/context.ts';
+import type { Danger } from '#coaching/danger/danger.ts';
+import { dangerInAnswer, instructionsFor, recentTurns } from '#coaching/model-instructions.ts';
+import type { ChatModel } from '#server/adapters/chat-model.ts';
+
+/** A parent does not wait longer; then the built-in coach answers. */
+const MODEL_LIMIT_MS = 20_000;
+
+/** As long as it could still turn into the mark of danger, nothing is shown. */
+const MARK_LENGTH = 30;
+
+export type ModelOutcome =
+  | { readonly kind: 'answered'; readonly message: string }
+  | { readonly kind: 'danger'; readonly danger: Danger }
+  /** Why there is no answer, without a word of the family's. */
+  | { readonly kind: 'failed'; readonly reason: string };
+
+/** Yields what may be shown already; returns how it ended. */
+export async function* askModel(
+  model: ChatModel,
+  context: CoachContext,
+  history: readonly ChatTurn[],
+  message: string,
+  limitMs = MODEL_LIMIT_MS,
+): AsyncGenerator<string, ModelOutcome> {
+  const messages = [
+    { role: 'system' as const, content: instructionsFor(context) },
+    ...recentTurns(history),
+    { role: 'user' as const, content: message },
+  ];
+  let written = '';
+  let shown = 0;
+  try {
+    for await (const piece of model.stream(messages, limitMs)) {
+      written += piece;
+      const whole = endOfLastSentence(written);
+      if (whole <= shown || whole < MARK_LENGTH) continue;
+      if (dangerInAnswer(written)) break;
+      const problem = problemWith(written.slice(0, whole));
+      if (problem) return { kind: 'failed', reason: problem };
+      yield written.slice(shown, whole);
+      shown = whole;
+    }
+  } catch (error) {
+    return { kind: 'failed', reason: error instanceof Error ? error.name : 'Error' };
+  }
+  const danger = dangerInAnswer(written);
+  if (danger) return { kind: 'danger', danger };
+  const problem = problemWith(written);
+  return problem
+    ? { kind: 'failed', reason: problem }
+    : { kind: 'answered', message: written.trim() };
+}
+
+/** Just behind it, 0 where there is none yet. */
+function endOfLastSentence(text: string): number {
+  return Math.max(
+    0,
+    ...[...text.matchAll(/[.!?]["”’)]*\s/g)].map((end) => end.index + end[0].length),
+  );
+}

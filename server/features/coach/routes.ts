@@ -1,0 +1,105 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { screenForDanger } from '#coaching/danger/screen.ts';
+import {
+  type CoachEvent,
+  chatAboutPlay,
+  chatWithAgent,
+  getAgentConversation,
+  getPlayConversation,
+  startFeedback,
+} from '#contract/coach.ts';
+import { acceptsEvents, sendEvents } from '#server/http/event-stream.ts';
+import type { RateLimits } from '#server/http/rate-limits.ts';
+import { route } from '#server/http/route.ts';
+import { aboutChild, aboutPlay, type Coached } from './context.ts';
+import { type Conversation, selectChildren, selectMessages } from './repository.ts';
+import { answerDanger, begin, type CoachServices, converse, type Reply } from './service.ts';
+
+interface Dependencies extends CoachServices {
+  readonly rateLimits: RateLimits;
+}
+
+interface Said {
+  readonly userId: string;
+  readonly timeZone: string;
+  readonly message: string;
+  readonly reply: FastifyReply;
+}
+
+export function coachRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { db, rateLimits, log } = dependencies;
+
+  route(app, startFeedback, async ({ userId, timeZone, body }) => {
+    const { analysis, ...coached } = await aboutPlay(db, { userId, timeZone }, body.sessionId);
+    const { name = '', age = 0 } = coached.context.child ?? {};
+    return {
+      sessionId: body.sessionId,
+      child: { name, age },
+      analysis,
+      ...(await begin(db, coached)),
+    };
+  });
+
+  route(app, chatAboutPlay, async ({ userId, timeZone, body, reply }) => {
+    const { message, sessionId } = body;
+    return said({ userId, timeZone, message, reply }, (parent) => aboutPlay(db, parent, sessionId));
+  });
+
+  route(app, chatWithAgent, async ({ userId, timeZone, body, reply }) => {
+    const { message, context } = body;
+    const answered = await said({ userId, timeZone, message, reply }, (parent) =>
+      aboutChild(db, parent, context?.currentChild?.id),
+    );
+    return 'message' in answered ? { response: answered.message } : answered;
+  });
+
+  route(app, getPlayConversation, async ({ userId, timeZone, params }) => {
+    const { conversation } = await aboutPlay(db, { userId, timeZone }, params.id);
+    return shown(conversation);
+  });
+
+  route(app, getAgentConversation, async ({ userId, timeZone, query }) => {
+    const { conversation } = await aboutChild(db, { userId, timeZone }, query.childId);
+    return shown(conversation);
+  });
+
+  /** The screen comes before everything, also before the limit: nobody in danger is told to come back later. */
+  async function said(
+    { userId, timeZone, message, reply }: Said,
+    find: (parent: { userId: string; timeZone: string }) => Promise<Coached>,
+  ): Promise<Reply | FastifyReply> {
+    const names = (await selectChildren(db, userId)).map(({ name }) => name);
+    const danger = screenForDanger(message, names);
+    if (danger) return answerDanger(log, danger, timeZone);
+    await rateLimits.count('coach', reply.request.ip, userId);
+    const coached = await find({ userId, timeZone });
+    const talk = converse(dependencies, coached, message);
+    // The built-in coach has its answer at once: there is nothing to stream.
+    const streams = dependencies.model !== undefined && acceptsEvents(reply.request);
+    return streams ? sendEvents(reply, withFinal(talk)) : lastOf(talk);
+  }
+
+  async function shown(conversation: Conversation) {
+    const messages = await selectMessages(db, conversation);
+    return {
+      messages: messages.map(({ id, role, content, createdAt }) => ({
+        id: String(id),
+        role,
+        content,
+        timestamp: createdAt.toISOString(),
+      })),
+    };
+  }
+}
+
+async function* withFinal(talk: AsyncGenerator<CoachEvent, Reply>): AsyncGenerator<CoachEvent> {
+  const reply = yield* talk;
+  yield { event: 'final', data: reply };
+}
+
+async function lastOf(talk: AsyncGenerator<CoachEvent, Reply>): Promise<Reply> {
+  for (;;) {
+    const next = await talk.next();
+    if (next.done) return next.value;
+  }
+}

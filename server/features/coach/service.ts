@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import { answer, opening } from '#coaching/built-in-coach.ts';
+import { dangerAnswer } from '#coaching/danger/answer.ts';
+import type { Danger } from '#coaching/danger/danger.ts';
+import type { CoachEvent } from '#contract/coach.ts';
+import type { ChatModel } from '#server/adapters/chat-model.ts';
+import type { Database } from '#server/database/connect.ts';
+import { lockUser } from '#server/database/lock-user.ts';
+import type { Coached } from './context.ts';
+import { askModel } from './model-coach.ts';
+import { insertMessages, selectMessages } from './repository.ts';
+
+export interface CoachServices {
+  readonly db: Database;
+  readonly model: ChatModel | undefined;
+  readonly log: FastifyBaseLogger;
+}
+
+export interface Reply {
+  readonly responseId: string;
+  readonly message: string;
+}
+
+/**
+ * The fixed answer to danger. Nothing of it is kept: somebody else may read this phone, and no model is to see it later.
+ * The category alone is logged, and not under the request, which would lead to the person.
+ */
+export function answerDanger(log: FastifyBaseLogger, danger: Danger, timeZone: string): Reply {
+  log.warn({ danger }, 'the danger screen answered');
+  return { responseId: randomUUID(), message: dangerAnswer(danger, timeZone) };
+}
+
+/** The first words about a play session; there is one beginning, however often it is asked for. */
+export async function begin(db: Database, { conversation, context }: Coached): Promise<Reply> {
+  return db.transaction(async (tx) => {
+    await lockUser(tx, conversation.userId);
+    const first = (await selectMessages(tx, conversation)).find(({ role }) => role === 'assistant');
+    if (first) return { responseId: first.responseId ?? String(first.id), message: first.content };
+    const reply = { responseId: randomUUID(), message: opening(context) };
+    await insertMessages(tx, conversation, [
+      { role: 'assistant', content: reply.message, responseId: reply.responseId },
+    ]);
+    return reply;
+  });
+}
+
+/** Answers a message: pieces where a model streams, then the whole, which is kept together with the message. */
+export async function* converse(
+  services: CoachServices,
+  { conversation, context }: Coached,
+  message: string,
+): AsyncGenerator<CoachEvent, Reply> {
+  const { db, model, log } = services;
+  const history = await selectMessages(db, conversation);
+  let content: string | undefined;
+  if (model) {
+    const pieces = askModel(model, context, history, message);
+    let next = await pieces.next();
+    for (; !next.done; next = await pieces.next()) {
+      yield { event: 'delta', data: { text: next.value } };
+    }
+    const outcome = next.value;
+    if (outcome.kind === 'danger') return answerDanger(log, outcome.danger, context.timeZone);
+    if (outcome.kind === 'answered') content = outcome.message;
+    else log.warn({ reason: outcome.reason }, 'the built-in coach answered in place of the model');
+  }
+  const reply = { responseId: randomUUID(), message: content ?? answer(context, history, message) };
+  await insertMessages(db, conversation, [
+    { role: 'user', content: message },
+    { role: 'assistant', content: reply.message, responseId: reply.responseId },
+  ]);
+  return reply;
+}
