@@ -26,9 +26,11 @@ import {
   getPlaySession,
   getPlayStats,
   getPlayWeek,
+  listChildProgress,
   listPlaySessions,
 } from './play-sessions.ts';
 import { updateProfile } from './profile.ts';
+import { analyzeCdi, getRecording, processAudio, testAudioUpload } from './recordings.ts';
 import {
   finishGoogle,
   finishOidc,
@@ -38,6 +40,7 @@ import {
   verifyEmail,
 } from './sign-in.ts';
 import { sendSupportMessage } from './support.ts';
+import { correctLine, getTranscript } from './transcript.ts';
 import { deleteVoice, enrollVoice, getVoiceStatus } from './voice.ts';
 import { joinWaitlist } from './waitlist.ts';
 
@@ -68,6 +71,13 @@ export const endpoints: readonly Endpoint[] = [
   getPlaySession,
   getPlayStats,
   getPlayWeek,
+  listChildProgress,
+  processAudio,
+  testAudioUpload,
+  analyzeCdi,
+  getRecording,
+  getTranscript,
+  correctLine,
   updateProfile,
   getKeepRecordings,
   setKeepRecordings,

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { AudioStore } from './adapters/audio-store.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import { enqueueVerificationMail } from './features/auth/email-verification.ts';
@@ -10,6 +11,7 @@ import { passwordRoutes } from './features/auth/password-routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { type SignInDependencies, signInRoutes } from './features/auth/sign-in-routes.ts';
 import { childrenRoutes } from './features/children/routes.ts';
+import { isKeepingRecordings } from './features/consents/keep-recordings.ts';
 import { consentRoutes } from './features/consents/routes.ts';
 import { voiceConsent } from './features/consents/voice-consent.ts';
 import { dataManagementRoutes } from './features/data-management/routes.ts';
@@ -18,7 +20,11 @@ import { healthRoutes } from './features/health/routes.ts';
 import { LivePlays } from './features/live-scoring/live-plays.ts';
 import { liveRoutes } from './features/live-scoring/routes.ts';
 import { playSessionRoutes } from './features/play-sessions/routes.ts';
+import { transcriptRoutes } from './features/play-sessions/transcript-routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
+import { recordingRoutes } from './features/recordings/routes.ts';
+import { findProcessing } from './features/recordings/take-recording.ts';
+import { createPartStore } from './features/recordings/upload-parts.ts';
 import { supportRoutes } from './features/support/routes.ts';
 import { voiceRoutes } from './features/voice-enrollment/routes.ts';
 import { waitlistRoutes } from './features/waitlist/routes.ts';
@@ -56,6 +62,7 @@ export interface AppDependencies {
   readonly signInProviders: SignInDependencies['providers'];
   readonly voiceEnroller: VoiceEnroller;
   readonly speechPool: SpeechPool;
+  readonly audioStore: AudioStore;
   readonly jobRunner?: JobRunner | undefined;
   /** Folder of the built web app; left out where only the API is wanted. */
   readonly webFolder?: string | undefined;
@@ -116,7 +123,19 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       childrenRoutes(routes, { db });
       const plays = new LivePlays({ db, pool: speechPool, log: app.log });
       liveRoutes(routes, { db, plays, publicUrl: config.PUBLIC_URL });
-      playSessionRoutes(routes, { db, finishLive: (...of) => plays.finish(...of) });
+      playSessionRoutes(routes, {
+        db,
+        finishLive: (...of) => plays.finish(...of),
+        findProcessing: (...of) => findProcessing(db, ...of),
+      });
+      transcriptRoutes(routes, { db });
+      recordingRoutes(routes, {
+        db,
+        rateLimits,
+        audioStore: dependencies.audioStore,
+        parts: createPartStore(db, config.APP_SECRET),
+        isKeeping: (userId) => isKeepingRecordings(db, userId),
+      });
       profileRoutes(routes, { db, enqueueVerificationMail });
       consentRoutes(routes, { db });
       const { voiceEnroller: enroller } = dependencies;

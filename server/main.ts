@@ -12,8 +12,7 @@ import { connectDatabase, type DatabaseConnection } from './database/connect.ts'
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { becomeSingleOwner } from './database/single-owner.ts';
-import { jobHandlers } from './job-handlers.ts';
-import { expirySchedule } from './jobs/delete-expired-rows.ts';
+import { type JobDependencies, jobHandlers, schedule } from './job-handlers.ts';
 import { type JobRunner, startJobRunner } from './jobs/queue.ts';
 import { createLogger, type Logger } from './logging.ts';
 import { packageRoot } from './package-root.ts';
@@ -38,14 +37,17 @@ async function start(undo: Undo): Promise<void> {
   undo.add(() => database.close());
 
   const publicUrl = () => config.PUBLIC_URL ?? addressOf(app, config);
-  const jobRunner =
-    config.ROLE === 'web' ? undefined : await startJobs(config, database, logger, publicUrl, undo);
   const speechPool = createSpeechPool({
     modelsFolder: config.MODELS_DIR,
     transcriptionServer: transcriptionServerOf(config),
     onProcessEnd: (reason) => logger.warn({ reason }, 'a speech process ended'),
   });
   undo.add(() => speechPool.close());
+  const audioStore = createAudioStore(join(config.DATA_DIR, 'recordings'), config.APP_SECRET);
+  const jobRunner =
+    config.ROLE === 'web'
+      ? undefined
+      : await startJobs(config, database, logger, { publicUrl, speechPool, audioStore }, undo);
   const app = await buildApp({
     config,
     db: database.db,
@@ -55,6 +57,7 @@ async function start(undo: Undo): Promise<void> {
     signInProviders: signInProvidersOf(config),
     voiceEnroller: createVoiceEnroller({ modelsFolder: config.MODELS_DIR }),
     speechPool,
+    audioStore,
     jobRunner,
     webFolder: config.ROLE === 'worker' ? undefined : join(packageRoot, 'dist/web'),
   });
@@ -67,7 +70,7 @@ async function startJobs(
   config: Config,
   { db, pool }: DatabaseConnection,
   logger: Logger,
-  publicUrl: () => string,
+  services: Pick<JobDependencies, 'publicUrl' | 'speechPool' | 'audioStore'>,
   undo: Undo,
 ): Promise<JobRunner> {
   const mailer = createMailer({
@@ -77,10 +80,9 @@ async function startJobs(
   });
   undo.add(async () => mailer.close());
   say(`• Mail goes to ${mailer.description}`);
-  const audioStore = createAudioStore(join(config.DATA_DIR, 'recordings'));
   const secret = config.APP_SECRET;
-  const handlers = jobHandlers({ db, mailer, audioStore, publicUrl, secret });
-  const runner = await startJobRunner({ pool, logger, handlers, schedule: expirySchedule });
+  const handlers = jobHandlers({ db, mailer, secret, ...services });
+  const runner = await startJobRunner({ pool, logger, handlers, schedule });
   undo.add(() => runner.stop());
   return runner;
 }

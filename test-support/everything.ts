@@ -76,5 +76,16 @@ export async function fillEveryTable(testApp: TestApp, userId: string) {
     `insert into live_segments (user_id, key, position, segment) values ($1, 'a-live-one', 0, '{}')`,
     userId,
   );
+  await add(
+    `insert into recording_uploads (play_session_id, user_id, upload_id) values ($1, $2, $2)`,
+    playSessionId,
+    userId,
+  );
+  await add(
+    `insert into recording_parts (upload_id, position, user_id, play_session_id, sealed_bytes)
+     values ($2, 0, $2, $1, 'sealed')`,
+    playSessionId,
+    userId,
+  );
   return { childId, playSessionId };
 }

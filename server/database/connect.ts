@@ -3,13 +3,21 @@ import pg from 'pg';
 import * as children from './tables/children.ts';
 import * as liveSessions from './tables/live-sessions.ts';
 import * as playSessions from './tables/play-sessions.ts';
+import * as recordings from './tables/recordings.ts';
 import * as users from './tables/users.ts';
 import * as voices from './tables/voices.ts';
 
 const POOL_SIZE = 16;
 const CONNECT_TIMEOUT_MS = 10_000;
 
-export const tables = { ...users, ...children, ...playSessions, ...voices, ...liveSessions };
+export const tables = {
+  ...users,
+  ...children,
+  ...playSessions,
+  ...voices,
+  ...liveSessions,
+  ...recordings,
+};
 
 /** The database or a transaction in it: what a repository takes. */
 export type Database = Pick<

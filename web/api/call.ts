@@ -12,6 +12,7 @@ interface AnyInput {
   query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
   upload?: FileToSend;
+  fields?: Record<string, unknown>;
 }
 
 /** The address of a call, with its path parameters and query filled in. */
@@ -29,15 +30,20 @@ export function addressOf<E extends Endpoint>(endpoint: E, input: InputOf<E>): s
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
+  { signal }: { signal?: AbortSignal } = {},
 ): Promise<ResponseOf<E>> {
   const address = addressOf(endpoint, input);
   const content = contentOf(endpoint, input as AnyInput);
-  return (await request(address, { method: endpoint.method, ...content })) as ResponseOf<E>;
+  const init = { method: endpoint.method, ...(signal && { signal }), ...content };
+  return (await request(address, init)) as ResponseOf<E>;
 }
 
 function contentOf({ upload }: Endpoint, input: AnyInput): RequestInit {
   if (upload) {
     const form = new FormData();
+    // Before the file: what is not the sender's to change is refused before it is read.
+    for (const [name, value] of Object.entries(input.fields ?? {}))
+      form.append(name, String(value));
     form.append(upload.field, input.upload as Blob);
     // The browser names the content type itself, with the boundary that it chose.
     return { body: form };

@@ -9,6 +9,8 @@ const {
   liveSegments,
   liveSessions,
   parentVoiceEnrollments,
+  recordingParts,
+  recordingUploads,
   specialSessions,
   users,
   utterances,
@@ -73,17 +75,25 @@ export async function deleteChildRow(tx: Database, userId: string, id: number): 
 export async function deleteAllRows(tx: Database, userId: string): Promise<void> {
   await lockUser(tx, userId);
   await tx.delete(children).where(eq(children.userId, userId));
+  // One that is just arriving may not have said yet what it belongs to.
+  await tx.delete(recordingParts).where(eq(recordingParts.userId, userId));
   await tx.delete(coachMessages).where(eq(coachMessages.userId, userId));
   await tx.delete(parentVoiceEnrollments).where(eq(parentVoiceEnrollments.userId, userId));
   await tx.delete(voiceEmbeddings).where(eq(voiceEmbeddings.userId, userId));
   await tx.delete(consents).where(eq(consents.userId, userId));
 }
 
+/** Also those that wait to be scored. */
 export async function forgetRecordings(
   tx: Database,
   userId: string,
   ids: readonly number[] | undefined,
 ): Promise<void> {
+  for (const table of [recordingParts, recordingUploads]) {
+    await tx
+      .delete(table)
+      .where(and(eq(table.userId, userId), ids && inArray(table.playSessionId, [...ids])));
+  }
   await tx
     .update(specialSessions)
     .set({ audioFileUrl: null, audioSizeBytes: null })
@@ -118,6 +128,8 @@ export async function selectEverything(db: Database, userId: string) {
     voices,
     livePlays,
     liveStretches,
+    uploads,
+    parts,
   ] = await Promise.all([
     db.select().from(children).where(eq(children.userId, userId)),
     db.select().from(specialSessions).where(eq(specialSessions.userId, userId)),
@@ -133,6 +145,15 @@ export async function selectEverything(db: Database, userId: string) {
       .where(eq(specialSessions.userId, userId)),
     db.select().from(liveSessions).where(eq(liveSessions.userId, userId)),
     db.select().from(liveSegments).where(eq(liveSegments.userId, userId)),
+    db.select().from(recordingUploads).where(eq(recordingUploads.userId, userId)),
+    db
+      .select({
+        playSessionId: recordingParts.playSessionId,
+        position: recordingParts.position,
+        createdAt: recordingParts.createdAt,
+      })
+      .from(recordingParts)
+      .where(eq(recordingParts.userId, userId)),
   ]);
   return {
     account,
@@ -146,5 +167,8 @@ export async function selectEverything(db: Database, userId: string) {
     voiceSessions: voices.map(({ voiceSession }) => voiceSession),
     livePlaySessions: livePlays,
     liveSegments: liveStretches,
+    recordingUploads: uploads,
+    // That it is there; the sound itself lies here for minutes alone.
+    recordingParts: parts,
   };
 }

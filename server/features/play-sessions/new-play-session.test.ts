@@ -99,3 +99,17 @@ it('waits for all of a recording before it is saved', async () => {
   expect(response.json()).toMatchObject({ code: 'recording_incomplete' });
   expect(await playSessionCount()).toBe(before);
 });
+
+it('saves at once, and forgets what was heard, where the recording comes as an upload', async () => {
+  const key = randomUUID();
+  const row = { userId: me.id, key, childId, holder: randomUUID() };
+  await db.insert(tables.liveSessions).values(row);
+  await db
+    .insert(tables.liveSegments)
+    .values({ userId: me.id, key, position: 0, segment: {} as never });
+  const first = await save({ liveSessionId: key, recordedChunks: 4, isUploadComing: true });
+  expect(first.statusCode).toBe(201);
+  expect(first.json()).toMatchObject({ aiAnalysis: null, overallScore: null });
+  expect(await db.$count(tables.liveSegments)).toBe(0);
+  expect((await save({ liveSessionId: key, recordedChunks: 4 })).json()).toEqual(first.json());
+});

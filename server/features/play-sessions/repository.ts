@@ -86,6 +86,30 @@ export async function findPlaySession(db: Database, userId: string, id: number) 
   return row;
 }
 
+/** As `findPlaySession`; until the transaction ends nobody else changes it. */
+export async function lockPlaySession(tx: Database, userId: string, id: number) {
+  const [row] = await tx
+    .select()
+    .from(specialSessions)
+    .where(and(eq(specialSessions.id, id), eq(specialSessions.userId, userId)))
+    .for('update');
+  return row;
+}
+
+export async function updatePlaySession(
+  tx: Database,
+  id: number,
+  values: Partial<typeof specialSessions.$inferInsert>,
+): Promise<PlaySessionRow> {
+  const [row] = await tx
+    .update(specialSessions)
+    .set(values)
+    .where(eq(specialSessions.id, id))
+    .returning();
+  if (!row) throw new Error('A row that is locked is there');
+  return row;
+}
+
 export async function isOwnChild(db: Database, userId: string, childId: number) {
   return (
     (await db.$count(children, and(eq(children.id, childId), eq(children.userId, userId)))) > 0
