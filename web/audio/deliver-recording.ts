@@ -1,8 +1,8 @@
 import { openChunkStore } from './chunk-store.ts';
 import { createLiveConnection, type LiveAddress, liveUrl } from './live-connection.ts';
 
-/** Sends the server what it has not heard of a recording that is over. Rejects where it does not answer. */
-export async function deliverRecording(address: LiveAddress): Promise<void> {
+/** Sends the server what it has not heard of a recording that is over. Rejects where it does not answer, or not in time. */
+export async function deliverRecording(address: LiveAddress, limitMs: number): Promise<void> {
   const store = await openChunkStore({ ...address, onFull: () => undefined });
   await new Promise<void>((resolve, reject) => {
     const connection = createLiveConnection({
@@ -19,5 +19,9 @@ export async function deliverRecording(address: LiveAddress): Promise<void> {
       onGiveUp: () => reject(new Error('The server does not answer.')),
     });
     connection.connect();
+    setTimeout(() => {
+      connection.disconnect();
+      reject(new Error('Not heard in time.'));
+    }, limitMs);
   });
 }

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { product } from '#domain/content.ts';
 import type { CdiMetrics } from '#domain/play-session/handoff.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { areasToExplore, closingLine } from './result-words.ts';
@@ -15,7 +16,14 @@ const skills = [
   { name: 'Reflection Moments', of: 'reflections', tone: 'bg-lamp-soft text-reflect' },
 ] as const;
 
-export function ResultsView({ counts }: { counts: CdiMetrics }) {
+interface Props {
+  readonly counts: CdiMetrics;
+  readonly onContinue?: (() => void) | undefined;
+  /** What the counts came from. */
+  readonly children?: ReactNode;
+}
+
+export function ResultsView({ counts, onContinue, children }: Props) {
   const shown = skills.filter(({ of }) => counts[of] > 0);
   const areas = areasToExplore(counts);
   return (
@@ -30,11 +38,11 @@ export function ResultsView({ counts }: { counts: CdiMetrics }) {
             <Card className="flex items-center gap-4">
               <span
                 className={cx(
-                  'grid size-14 shrink-0 place-items-center rounded-full font-extrabold text-2xl tabular-nums',
+                  'flex size-16 shrink-0 flex-col items-center justify-center rounded-full font-extrabold text-2xl tabular-nums leading-none',
                   tone,
                 )}
               >
-                {counts[of]}
+                <span className="font-bold text-ink text-xs">about</span> {counts[of]}
               </span>
               <span className="font-bold text-lg">{name}</span>
             </Card>
@@ -52,9 +60,17 @@ export function ResultsView({ counts }: { counts: CdiMetrics }) {
         </Card>
       )}
       <p className="text-center font-bold">{closingLine(counts)}</p>
-      <ButtonLink to="/" fullWidth className="mt-auto">
-        Return Home
-      </ButtonLink>
+      {children}
+      <div className="mt-auto flex flex-col gap-2">
+        {onContinue && (
+          <Button fullWidth onClick={onContinue}>
+            Continue to AI Feedback
+          </Button>
+        )}
+        <ButtonLink to="/" fullWidth variant={onContinue ? 'quiet' : 'primary'}>
+          Return Home
+        </ButtonLink>
+      </div>
     </>
   );
 }

@@ -1,47 +1,54 @@
-// From what the play left in this tab to a play session on the server. The server creates it once, however often it is asked.
-import { createPlaySession } from '#contract/play-sessions.ts';
+// From what the play left in this browser to a play session on the server. The server creates it once, however often it is asked.
+import { createPlaySession, type PlaySession } from '#contract/play-sessions.ts';
 import type { Handoff } from '#domain/play-session/handoff.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
-import { deleteChunks, openChunkStore } from '#web/audio/chunk-store.ts';
+import { openChunkStore } from '#web/audio/chunk-store.ts';
 import { deliverRecording } from '#web/audio/deliver-recording.ts';
 
 /** The last words may still be on their way over the connection of the play itself. */
-const PATIENCE_MS = 1000;
+const PATIENCE_MS = [0, 200, 300, 500] as const;
+const CREATE_LIMIT_MS = 30_000;
+/** A few chunks that are missing come this way; of a whole recording an upload tells how far it is. */
+const DELIVER_LIMIT_MS = 15_000;
 
-/** Resolves with the id. Rejects where the server cannot be reached or cannot hear the recording. */
-export async function savePlaySession(userId: string, handoff: Handoff): Promise<number> {
+/** Rejects where the server cannot be reached. Where it could not listen, the recording has to be uploaded. */
+export async function savePlaySession(userId: string, handoff: Handoff): Promise<PlaySession> {
   const recordedChunks = handoff.recordedChunks || (await countKept(userId, handoff));
-  const id = await createWhenHeard(userId, { ...handoff, recordedChunks });
-  await deleteChunks(userId, handoff.sessionId);
-  return id;
-}
-
-async function createWhenHeard(userId: string, handoff: Handoff): Promise<number> {
-  try {
-    return await create(handoff);
-  } catch (error) {
-    if (!isIncomplete(error)) throw error;
-  }
-  await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-  try {
-    return await create(handoff);
-  } catch (error) {
-    if (!isIncomplete(error)) throw error;
+  const whole = { ...handoff, recordedChunks };
+  for (const ms of PATIENCE_MS) {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    const saved = await createIfHeard(whole);
+    if (saved) return saved;
   }
   const { sessionId: playSessionId, childId } = handoff;
-  await deliverRecording({ userId, playSessionId, childId });
-  return create(handoff);
+  const isDelivered = await deliverRecording({ userId, playSessionId, childId }, DELIVER_LIMIT_MS)
+    .then(() => true)
+    .catch(() => false);
+  const saved = isDelivered && (await createIfHeard(whole));
+  return saved || create(whole, { isUploadComing: true });
 }
 
-async function create({ sessionId, childId, duration, recordedChunks }: Handoff): Promise<number> {
-  const live = recordedChunks > 0 ? { liveSessionId: sessionId, recordedChunks } : {};
-  const { id } = await call(createPlaySession, { body: { childId, duration, ...live } });
-  return id;
+/** Undefined while the server has not heard all of it. */
+async function createIfHeard(handoff: Handoff): Promise<PlaySession | undefined> {
+  try {
+    return await create(handoff);
+  } catch (error) {
+    const isUnheard =
+      error instanceof ApiError &&
+      (error.body.code === 'recording_incomplete' || error.body.code === 'unavailable');
+    if (isUnheard) return undefined;
+    throw error;
+  }
 }
 
-const isIncomplete = (error: unknown) =>
-  error instanceof ApiError && error.body.code === 'recording_incomplete';
+function create(
+  { sessionId: liveSessionId, childId, duration, recordedChunks }: Handoff,
+  more: { isUploadComing?: boolean } = {},
+): Promise<PlaySession> {
+  const body = { childId, duration, liveSessionId, recordedChunks, ...more };
+  return call(createPlaySession, { body }, { signal: AbortSignal.timeout(CREATE_LIMIT_MS) });
+}
 
 /** A page that was loaded anew knows of the recording only what the device has kept. */
 async function countKept(userId: string, { sessionId: playSessionId }: Handoff): Promise<number> {

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { CdiMetrics } from '#domain/play-session/handoff.ts';
+import { useChildren } from '#web/api/children.ts';
+import { type CoachProps, coachFor } from './coach-place.tsx';
+import { ResultsView } from './results-view.tsx';
+import { TranscriptSection } from './transcript-section.tsx';
+
+interface Props {
+  readonly counts: CdiMetrics;
+  readonly playSession: CoachProps['playSession'];
+  /** Undefined for a made-up play session, in which nothing was said. */
+  readonly transcript?: { readonly hasAudio: boolean };
+}
+
+/** The results, and behind them the coach. */
+export function Results({ counts, playSession, transcript }: Props) {
+  const { data: children } = useChildren();
+  const child = children?.find(({ id }) => id === playSession.childId);
+  const coach = coachFor({ playSession, child });
+  const [isCoaching, setIsCoaching] = useState(false);
+  if (isCoaching) return coach;
+  return (
+    <ResultsView counts={counts} onContinue={coach ? () => setIsCoaching(true) : undefined}>
+      {transcript && (
+        <TranscriptSection
+          playSessionId={playSession.id}
+          childName={child?.name ?? 'Your child'}
+          hasAudio={transcript.hasAudio}
+        />
+      )}
+    </ResultsView>
+  );
+}
