@@ -42,12 +42,13 @@ async function start(undo: Undo): Promise<void> {
     transcriptionServer: transcriptionServerOf(config),
     onProcessEnd: (reason) => logger.warn({ reason }, 'a speech process ended'),
   });
-  undo.add(() => speechPool.close());
   const audioStore = createAudioStore(join(config.DATA_DIR, 'recordings'), config.APP_SECRET);
   const jobRunner =
     config.ROLE === 'web'
       ? undefined
       : await startJobs(config, database, logger, { publicUrl, speechPool, audioStore }, undo);
+  // Before the job runner: a job that listens then ends at once, and goes on after the next start.
+  undo.add(() => speechPool.close());
   const app = await buildApp({
     config,
     db: database.db,

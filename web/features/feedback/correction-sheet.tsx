@@ -74,9 +74,11 @@ function Choices({ line, childName, onSave }: ChoicesProps) {
         }
       />
       {speaker === 'parent' && <CodeChoices chosen={code} onChoose={setCode} />}
-      <Button fullWidth onClick={save}>
-        Save
-      </Button>
+      <div className="sticky bottom-0 bg-card pb-2">
+        <Button fullWidth onClick={save}>
+          Save
+        </Button>
+      </div>
       {isCorrected(line) && (
         <Button
           variant="quiet"
