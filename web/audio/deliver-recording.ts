@@ -1,6 +1,9 @@
 import { openChunkStore } from './chunk-store.ts';
 import { createLiveConnection, type LiveAddress, liveUrl } from './live-connection.ts';
 
+/** A server that listens greets at once. One that does not gets the recording another way. */
+const GREETING_MS = 3000;
+
 /** Sends the server what it has not heard of a recording that is over. Rejects where it does not answer, or not in time. */
 export async function deliverRecording(address: LiveAddress, limitMs: number): Promise<void> {
   const store = await openChunkStore({ ...address, onFull: () => undefined });
@@ -9,7 +12,10 @@ export async function deliverRecording(address: LiveAddress, limitMs: number): P
       url: liveUrl(address),
       store,
       onMessage: (message) => {
-        if (message.type === 'connected') connection.stop();
+        if (message.type === 'connected') {
+          clearTimeout(greeting);
+          connection.stop();
+        }
         if (message.type === 'cdi_update' && message.isFinal) resolve();
       },
       onFlag: (flag) => {
@@ -18,10 +24,12 @@ export async function deliverRecording(address: LiveAddress, limitMs: number): P
       },
       onGiveUp: () => reject(new Error('The server does not answer.')),
     });
-    connection.connect();
-    setTimeout(() => {
+    const giveUp = () => {
       connection.disconnect();
       reject(new Error('Not heard in time.'));
-    }, limitMs);
+    };
+    const greeting = setTimeout(giveUp, GREETING_MS);
+    setTimeout(giveUp, limitMs);
+    connection.connect();
   });
 }

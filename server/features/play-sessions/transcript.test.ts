@@ -128,12 +128,14 @@ it('counts a transcript that has no counts, once', async () => {
   expect((await analyze('nobody')).statusCode).toBe(200);
 });
 
-it('finds nothing to count where nobody speaks', async () => {
-  const answer = await testApp.request({
-    method: 'POST',
-    url: '/api/sessions/analyze-cdi',
-    headers: { cookie: me.cookie },
-    payload: { transcript: 'nobody', sessionId: id },
-  });
-  expect(answer.statusCode).toBe(422);
+it('finds nothing to count where nobody speaks, nor in another family', async () => {
+  const analyze = async ({ cookie }: SignedInUser) =>
+    await testApp.request({
+      method: 'POST',
+      url: '/api/sessions/analyze-cdi',
+      headers: { cookie },
+      payload: { transcript: 'nobody', sessionId: id },
+    });
+  expect((await analyze(me)).statusCode).toBe(422);
+  expect((await analyze(await signUpSomebody(testApp))).statusCode).toBe(404);
 });
