@@ -45,8 +45,8 @@ const reviveUploadsJob = defineJob('reviveUploads', z.unknown());
 
 /** With the pauses of the queue this is half an hour. */
 const MOST_ATTEMPTS = 8;
-const BEAT_MS = 10_000;
-const STALE_MS = 60_000;
+const BEAT_MS = 5_000;
+const STALE_MS = 30_000;
 /** 3 s of 16 kHz in 16 bits: as a live play session comes, so that the pool treats both alike. */
 const CHUNK_BYTES = 96_000;
 /** Decoding is done. */
