@@ -12,11 +12,13 @@ export const download = Symbol('download');
 /** Marks a call that answers with server-sent events; their names and contents stand beside the endpoint. */
 export const eventStream = Symbol('eventStream');
 
-/** A form with one file and nothing else, in place of a JSON body. */
+/** A form with one file, in place of a JSON body. */
 export interface Upload {
   /** Name of the form's field. */
   readonly field: string;
   readonly maxBytes: number;
+  /** What else is in the form; nothing where it is left out. */
+  readonly fields?: z.ZodMiniObject;
 }
 
 /** What a browser and Node both call a Blob. */
@@ -56,7 +58,10 @@ type Part<
 export type InputOf<E extends Endpoint> = Part<E, 'params'> &
   Part<E, 'query'> &
   Part<E, 'body'> &
-  (E['upload'] extends Upload ? { upload: FileToSend } : unknown);
+  (E['upload'] extends Upload ? { upload: FileToSend } : unknown) &
+  (E['upload'] extends { fields: z.ZodMiniType }
+    ? { fields: z.input<E['upload']['fields']> }
+    : unknown);
 
 export type ResponseOf<E extends Endpoint> = E['response'] extends z.ZodMiniType
   ? z.output<E['response']>

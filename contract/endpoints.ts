@@ -40,6 +40,7 @@ import {
 } from './play-sessions.ts';
 import { updateProfile } from './profile.ts';
 import { getProgress, getReport } from './progress.ts';
+import { analyzeCdi, getRecording, processAudio, testAudioUpload } from './recordings.ts';
 import {
   finishGoogle,
   finishOidc,
@@ -49,6 +50,7 @@ import {
   verifyEmail,
 } from './sign-in.ts';
 import { sendSupportMessage } from './support.ts';
+import { correctLine, getTranscript } from './transcript.ts';
 import { deleteVoice, enrollVoice, getVoiceStatus } from './voice.ts';
 import { joinWaitlist } from './waitlist.ts';
 
@@ -84,6 +86,12 @@ export const endpoints: readonly Endpoint[] = [
   markMilestonesSeen,
   getProgress,
   getReport,
+  processAudio,
+  testAudioUpload,
+  analyzeCdi,
+  getRecording,
+  getTranscript,
+  correctLine,
   updateProfile,
   getKeepRecordings,
   setKeepRecordings,

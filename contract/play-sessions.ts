@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, ownedId } from './endpoint.ts';
 import { playSessionKey } from './live.ts';
+import { processingSchema } from './recordings.ts';
 
 const count = z.int();
 const score = z.nullable(z.number());
 
-const playSessionSchema = z.object({
+export const playSessionSchema = z.object({
   id: z.int(),
   childId: z.int(),
   /** In seconds. */
@@ -31,6 +32,8 @@ const playSessionSchema = z.object({
   unscorableReason: z.nullable(z.string()),
   thirdVoicePct: z.nullable(z.number()),
   hasAudio: z.boolean(),
+  /** Where its recording was sent to be scored. */
+  processing: z.optional(processingSchema),
   completedAt: z.iso.datetime(),
 });
 
@@ -44,6 +47,7 @@ const listedPlaySessionSchema = z.pick(playSessionSchema, {
   completedAt: true,
 });
 
+export type PlaySession = z.output<typeof playSessionSchema>;
 export type ListedPlaySession = z.output<typeof listedPlaySessionSchema>;
 
 const ofChild = z.object({ childId: ownedId('child') });
@@ -112,6 +116,8 @@ const newPlaySessionSchema = z.object({
   liveSessionId: z.optional(playSessionKey),
   /** With it: how many chunks were recorded. Refused as `recording_incomplete` until all of them have come. */
   recordedChunks: counted,
+  /** With it: the recording comes as an upload, so that what was heard live does not matter. */
+  isUploadComing: z.optional(z.boolean()),
   audioTranscription: z.optional(z.string().check(z.maxLength(MOST_TEXT))),
   labeledPraises: counted,
   behaviorDescriptions: counted,

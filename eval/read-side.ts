@@ -1,6 +1,7 @@
 // npm run eval:read-side: how long the reading calls of a parent with 2,000 play sessions take inside the server,
 // among 200 other families, and as a multiple of the smallest call that asks the database.
 import { rmSync } from 'node:fs';
+import { createAudioStore } from '#server/adapters/audio-store.ts';
 import { buildApp } from '#server/app.ts';
 import { connectDatabase } from '#server/database/connect.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
@@ -29,6 +30,7 @@ const app = await buildApp({
   signInProviders: {},
   voiceEnroller: createVoiceEnroller({ modelsFolder }),
   speechPool: createSpeechPool({ modelsFolder }),
+  audioStore: createAudioStore('/nonexistent', testConfig.APP_SECRET),
 });
 
 const signUp = await app.inject({

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { AudioStore } from './adapters/audio-store.ts';
 import type { ChatModel } from './adapters/chat-model.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
@@ -12,6 +13,7 @@ import { authRoutes } from './features/auth/routes.ts';
 import { type SignInDependencies, signInRoutes } from './features/auth/sign-in-routes.ts';
 import { childrenRoutes } from './features/children/routes.ts';
 import { coachRoutes } from './features/coach/routes.ts';
+import { isKeepingRecordings } from './features/consents/keep-recordings.ts';
 import { consentRoutes } from './features/consents/routes.ts';
 import { voiceConsent } from './features/consents/voice-consent.ts';
 import { dataManagementRoutes } from './features/data-management/routes.ts';
@@ -23,8 +25,12 @@ import { mailPreferenceRoutes } from './features/mail-preferences/routes.ts';
 import { earnMilestones } from './features/milestones/earn-milestones.ts';
 import { earnedMilestones, milestoneRoutes } from './features/milestones/routes.ts';
 import { playSessionRoutes } from './features/play-sessions/routes.ts';
+import { transcriptRoutes } from './features/play-sessions/transcript-routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
+import { recordingRoutes } from './features/recordings/routes.ts';
+import { findProcessing } from './features/recordings/take-recording.ts';
+import { createPartStore } from './features/recordings/upload-parts.ts';
 import { supportRoutes } from './features/support/routes.ts';
 import { voiceRoutes } from './features/voice-enrollment/routes.ts';
 import { waitlistRoutes } from './features/waitlist/routes.ts';
@@ -64,6 +70,7 @@ export interface AppDependencies {
   readonly speechPool: SpeechPool;
   /** Writes the coach's answers; left out, the built-in coach does. */
   readonly chatModel?: ChatModel | undefined;
+  readonly audioStore: AudioStore;
   readonly jobRunner?: JobRunner | undefined;
   /** Folder of the built web app; left out where only the API is wanted. */
   readonly webFolder?: string | undefined;
@@ -128,9 +135,18 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         db,
         finishLive: (...of) => plays.finish(...of),
         earnMilestones,
+        findProcessing: (...of) => findProcessing(db, ...of),
       });
       milestoneRoutes(routes, { db });
       progressRoutes(routes, { db, milestonesOf: earnedMilestones });
+      transcriptRoutes(routes, { db });
+      recordingRoutes(routes, {
+        db,
+        rateLimits,
+        audioStore: dependencies.audioStore,
+        parts: createPartStore(db, config.APP_SECRET),
+        isKeeping: (userId) => isKeepingRecordings(db, userId),
+      });
       profileRoutes(routes, { db, enqueueVerificationMail });
       consentRoutes(routes, { db });
       mailPreferenceRoutes(routes, { db, secret: config.APP_SECRET });

@@ -4,37 +4,64 @@ import type { Mailer } from './adapters/mailer.ts';
 import type { Database } from './database/connect.ts';
 import { sendVerificationMail } from './features/auth/email-verification.ts';
 import { sendResetMail } from './features/auth/password-reset.ts';
+import { isKeepingRecordings } from './features/consents/keep-recordings.ts';
+import { findChild, findEnrolledVoice } from './features/live-scoring/repository.ts';
 import { dueMailsSchedule, handleDueMails } from './features/mail-preferences/due-mails.ts';
 import { sendRecap } from './features/mail-preferences/recap-mail.ts';
 import { sendReminder } from './features/mail-preferences/reminder-mail.ts';
+import { earnMilestones } from './features/milestones/earn-milestones.ts';
+import { saveHeardPlay } from './features/play-sessions/heard-play.ts';
+import {
+  reviveAbandonedUploads,
+  reviveSchedule,
+  scoreUpload,
+} from './features/recordings/score-upload.ts';
 import { sendSupportMail } from './features/support/support-mail.ts';
 import { sendWaitlistMail } from './features/waitlist/waitlist-mail.ts';
 import { deleteExpiredRows, expirySchedule } from './jobs/delete-expired-rows.ts';
 import { deleteRecordings } from './jobs/delete-recordings.ts';
 import type { JobHandler } from './jobs/job.ts';
+import type { SpeechPool } from './speech-pool/speech-pool.ts';
 
 export interface JobDependencies {
   readonly db: Database;
   readonly mailer: Mailer;
   readonly audioStore: AudioStore;
+  readonly speechPool: SpeechPool;
   readonly secret: string;
   /** Address for links in mails; never taken from a request, whose host anybody can invent. */
   readonly publicUrl: () => string;
 }
 
 export function jobHandlers(dependencies: JobDependencies): readonly JobHandler[] {
+  const { db } = dependencies;
   return [
-    deleteExpiredRows(dependencies.db),
+    deleteExpiredRows(db),
     sendVerificationMail(dependencies),
     sendResetMail(dependencies),
     sendWaitlistMail(dependencies),
     sendSupportMail(dependencies),
-    handleDueMails(dependencies.db),
+    handleDueMails(db),
     sendReminder(dependencies),
     sendRecap(dependencies),
     deleteRecordings(dependencies.audioStore),
+    reviveAbandonedUploads(dependencies),
+    scoreUpload({
+      ...dependencies,
+      isKeeping: (userId) => isKeepingRecordings(db, userId),
+      scoringOptionsOf: (...of) => scoringOptionsOf(db, ...of),
+      saveHeard: (...of) => saveHeardPlay({ earnMilestones }, ...of),
+    }),
   ];
 }
 
 /** Those that come round by themselves. */
-export const jobSchedule = { ...expirySchedule, ...dueMailsSchedule };
+export const jobSchedule = { ...expirySchedule, ...dueMailsSchedule, ...reviveSchedule };
+
+async function scoringOptionsOf(db: Database, userId: string, childId: number) {
+  const [child, enrolled] = await Promise.all([
+    findChild(db, userId, childId),
+    findEnrolledVoice(db, userId),
+  ]);
+  return { enrolled, ...(child && { childName: child.name }) };
+}

@@ -13,7 +13,7 @@ import { connectDatabase, type DatabaseConnection } from './database/connect.ts'
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { becomeSingleOwner } from './database/single-owner.ts';
-import { jobHandlers, jobSchedule } from './job-handlers.ts';
+import { type JobDependencies, jobHandlers, jobSchedule } from './job-handlers.ts';
 import { type JobRunner, startJobRunner } from './jobs/queue.ts';
 import { createLogger, type Logger } from './logging.ts';
 import { packageRoot } from './package-root.ts';
@@ -38,13 +38,17 @@ async function start(undo: Undo): Promise<void> {
   undo.add(() => database.close());
 
   const publicUrl = () => config.PUBLIC_URL ?? addressOf(app, config);
-  const jobRunner =
-    config.ROLE === 'web' ? undefined : await startJobs(config, database, logger, publicUrl, undo);
   const speechPool = createSpeechPool({
     modelsFolder: config.MODELS_DIR,
     transcriptionServer: transcriptionServerOf(config),
     onProcessEnd: (reason) => logger.warn({ reason }, 'a speech process ended'),
   });
+  const audioStore = createAudioStore(join(config.DATA_DIR, 'recordings'), config.APP_SECRET);
+  const jobRunner =
+    config.ROLE === 'web'
+      ? undefined
+      : await startJobs(config, database, logger, { publicUrl, speechPool, audioStore }, undo);
+  // Before the job runner: a job that listens then ends at once, and goes on after the next start.
   undo.add(() => speechPool.close());
   const app = await buildApp({
     config,
@@ -55,6 +59,7 @@ async function start(undo: Undo): Promise<void> {
     signInProviders: signInProvidersOf(config),
     voiceEnroller: createVoiceEnroller({ modelsFolder: config.MODELS_DIR }),
     speechPool,
+    audioStore,
     chatModel: chatModelOf(config),
     jobRunner,
     webFolder: config.ROLE === 'worker' ? undefined : join(packageRoot, 'dist/web'),
@@ -68,7 +73,7 @@ async function startJobs(
   config: Config,
   { db, pool }: DatabaseConnection,
   logger: Logger,
-  publicUrl: () => string,
+  services: Pick<JobDependencies, 'publicUrl' | 'speechPool' | 'audioStore'>,
   undo: Undo,
 ): Promise<JobRunner> {
   const mailer = createMailer({
@@ -78,9 +83,8 @@ async function startJobs(
   });
   undo.add(async () => mailer.close());
   say(`• Mail goes to ${mailer.description}`);
-  const audioStore = createAudioStore(join(config.DATA_DIR, 'recordings'));
   const secret = config.APP_SECRET;
-  const handlers = jobHandlers({ db, mailer, audioStore, publicUrl, secret });
+  const handlers = jobHandlers({ db, mailer, secret, ...services });
   const runner = await startJobRunner({ pool, logger, handlers, schedule: jobSchedule });
   undo.add(() => runner.stop());
   return runner;

@@ -82,5 +82,16 @@ export async function fillEveryTable(testApp: TestApp, userId: string) {
     childId,
   );
   await add('insert into mail_preferences (user_id, reminder) values ($1, true)', userId);
+  await add(
+    `insert into recording_uploads (play_session_id, user_id, upload_id) values ($1, $2, $2)`,
+    playSessionId,
+    userId,
+  );
+  await add(
+    `insert into recording_parts (upload_id, position, user_id, play_session_id, sealed_bytes)
+     values ($2, 0, $2, $1, 'sealed')`,
+    playSessionId,
+    userId,
+  );
   return { childId, playSessionId };
 }

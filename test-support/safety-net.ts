@@ -17,11 +17,11 @@ export type ForeignIds = Record<OwnedResource, number>;
 export const needsLogin = (endpoint: Endpoint) => endpoint.access === 'user';
 export const takesContent = ({ body, upload }: Endpoint) => Boolean(body ?? upload);
 export const changesThings = (endpoint: Endpoint) => endpoint.method !== 'GET';
-export const namesOwnedRows = ({ params, query }: Endpoint) =>
-  ownedNames(params).length + ownedNames(query).length > 0;
+export const namesOwnedRows = ({ params, query, upload }: Endpoint) =>
+  [params, query, upload?.fields].some((schema) => ownedNames(schema).length > 0);
 export const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
-/** Names in a path or a query that stand for rows of one user. */
+/** Names in a path, a query or a form that stand for rows of one user. */
 function ownedNames(schema: Endpoint['params']): [string, OwnedResource][] {
   return Object.entries(schema?.shape ?? {}).flatMap(([name, part]) => {
     const resource = ownedResourceOf(part);
@@ -34,6 +34,7 @@ function ownedNames(schema: Endpoint['params']): [string, OwnedResource][] {
  * question whose row it is comes up at all.
  */
 const VALID_BODIES: Record<string, object> = {
+  'PUT /api/sessions/:id/transcript/:position': { speaker: null, code: null },
   'PUT /api/children/:id': { name: 'Noa', pronouns: 'she/her', dateOfBirth: '2022-03-01' },
 };
 
@@ -45,18 +46,27 @@ interface Attempt {
   readonly wrongContent?: boolean;
 }
 
-function contentFor(endpoint: Endpoint, wrongContent: boolean): object | undefined {
+function contentFor(
+  endpoint: Endpoint,
+  wrongContent: boolean,
+  fields: Readonly<Record<string, string>>,
+): object | undefined {
   const { body, upload } = endpoint;
   if (!body && !upload) return undefined;
   const isForm = Boolean(upload) !== wrongContent;
   return isForm
-    ? formWith(upload?.field ?? 'audio', 'any')
+    ? formWith(upload?.field ?? 'audio', 'any', fields)
     : (VALID_BODIES[nameOf(endpoint)] ?? {});
 }
 
-/** A form with one file. */
-export function formWith(field: string, content: Uint8Array<ArrayBuffer> | string): FormData {
+/** A form with one file behind its fields. */
+export function formWith(
+  field: string,
+  content: Uint8Array<ArrayBuffer> | string,
+  fields: Readonly<Record<string, string>> = {},
+): FormData {
   const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append(field, new Blob([content], { type: 'audio/webm' }), 'sample.webm');
   return form;
 }
@@ -72,10 +82,14 @@ export async function refusalProblem(
     Object.fromEntries(
       ownedNames(schema).map(([name, resource]) => [name, String(foreignIds?.[resource] ?? 1)]),
     );
-  const payload = contentFor(endpoint, wrongContent);
+  // What does not name a row of somebody's is any number.
+  const anyParams = Object.fromEntries(
+    Object.keys(endpoint.params?.shape ?? {}).map((name) => [name, '1']),
+  );
+  const payload = contentFor(endpoint, wrongContent, idsFor(endpoint.upload?.fields));
   const response = await app.inject({
     method: endpoint.method,
-    url: pathWith(endpoint.path, idsFor(endpoint.params)),
+    url: pathWith(endpoint.path, { ...anyParams, ...idsFor(endpoint.params) }),
     query: idsFor(endpoint.query),
     headers: { ...(cookie ? { cookie } : {}), ...(origin ? { origin } : {}) },
     ...(payload ? { payload } : {}),

@@ -1,9 +1,10 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, inject } from 'vitest';
+import { type AudioStore, createAudioStore } from '#server/adapters/audio-store.ts';
 import { type AppDependencies, buildApp } from '#server/app.ts';
 import { createLogger } from '#server/logging.ts';
 import { createVoiceEnroller } from '#server/speech/voice-enroller.ts';
-import { createSpeechPool } from '#server/speech-pool/speech-pool.ts';
+import { createSpeechPool, type SpeechPool } from '#server/speech-pool/speech-pool.ts';
 import { modelsFolder } from './models.ts';
 import { PUBLIC_URL, testConfig } from './test-config.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -11,6 +12,8 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts';
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly database: TestDatabase;
+  readonly speechPool: SpeechPool;
+  readonly audioStore: AudioStore;
   /** Everything that was logged so far, as text. */
   readonly log: () => string;
   readonly request: (options: InjectOptions) => Promise<LightMyRequestResponse>;
@@ -21,6 +24,10 @@ export async function createTestApp(changes: Partial<AppDependencies> = {}): Pro
   const database = await createTestDatabase(inject('postgresUrl'));
   const lines: string[] = [];
   const logger = createLogger('trace', { write: (line) => lines.push(line) });
+  const {
+    speechPool = createSpeechPool({ modelsFolder }),
+    audioStore = createAudioStore('/nonexistent', testConfig.APP_SECRET),
+  } = changes;
   const app = await buildApp({
     config: testConfig,
     db: database.db,
@@ -29,14 +36,22 @@ export async function createTestApp(changes: Partial<AppDependencies> = {}): Pro
     publicUrl: () => PUBLIC_URL,
     signInProviders: {},
     voiceEnroller: createVoiceEnroller({ modelsFolder }),
-    speechPool: createSpeechPool({ modelsFolder }),
     ...changes,
+    speechPool,
+    audioStore,
   });
   afterAll(async () => {
     await app.close();
     await database.close();
   });
-  return { app, database, log: () => lines.join(''), request: (options) => app.inject(options) };
+  return {
+    app,
+    database,
+    speechPool,
+    audioStore,
+    log: () => lines.join(''),
+    request: (options) => app.inject(options),
+  };
 }
 
 export { PUBLIC_URL, testConfig };

@@ -1,5 +1,4 @@
 import { afterAll } from 'vitest';
-import { createAudioStore } from '#server/adapters/audio-store.ts';
 import { createMailer } from '#server/adapters/mailer.ts';
 import { jobHandlers } from '#server/job-handlers.ts';
 import { startJobRunner } from '#server/jobs/queue.ts';
@@ -8,10 +7,11 @@ import { type MailServer, startMailServer } from './mail-server.ts';
 import { PUBLIC_URL, type TestApp, testConfig } from './test-app.ts';
 
 /** Runs the real jobs of an app, with mail going to a real mail server; stopped after the last test. */
-export async function startTestJobs(
-  { database }: TestApp,
-  recordingsFolder = '/nonexistent',
-): Promise<MailServer> {
+export async function startTestJobs({
+  database,
+  speechPool,
+  audioStore,
+}: TestApp): Promise<MailServer> {
   const mailServer = await startMailServer();
   const mailer = createMailer({
     smtpUrl: mailServer.url,
@@ -21,7 +21,8 @@ export async function startTestJobs(
   const handlers = jobHandlers({
     db: database.db,
     mailer,
-    audioStore: createAudioStore(recordingsFolder),
+    audioStore,
+    speechPool,
     secret: testConfig.APP_SECRET,
     publicUrl: () => PUBLIC_URL,
   });

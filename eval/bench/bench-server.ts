@@ -1,5 +1,6 @@
 // The server that is measured, in a process of its own; the bench starts it and hears its address.
 import type { AddressInfo } from 'node:net';
+import { createAudioStore } from '#server/adapters/audio-store.ts';
 import { buildApp } from '#server/app.ts';
 import { connectDatabase } from '#server/database/connect.ts';
 import { createLogger } from '#server/logging.ts';
@@ -21,6 +22,7 @@ async function serve({ connectionString, model, limits }: ServerOrder): Promise<
     signInProviders: {},
     voiceEnroller: createVoiceEnroller({ modelsFolder }),
     speechPool,
+    audioStore: createAudioStore('/nonexistent', testConfig.APP_SECRET),
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;

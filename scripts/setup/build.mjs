@@ -18,6 +18,7 @@ const parts = [
       run(tool('esbuild'), [
         'server/main.ts',
         'server/speech/enroll-process.ts',
+        'server/speech/decode-process.ts',
         'server/speech-pool/speech-process.ts',
         '--bundle',
         '--platform=node',

@@ -5,6 +5,7 @@ import * as liveSessions from './tables/live-sessions.ts';
 import * as mailPreferences from './tables/mail-preferences.ts';
 import * as milestones from './tables/milestones.ts';
 import * as playSessions from './tables/play-sessions.ts';
+import * as recordings from './tables/recordings.ts';
 import * as users from './tables/users.ts';
 import * as voices from './tables/voices.ts';
 
@@ -19,6 +20,7 @@ export const tables = {
   ...liveSessions,
   ...milestones,
   ...mailPreferences,
+  ...recordings,
 };
 
 /** The database or a transaction in it: what a repository takes. */

@@ -31,7 +31,7 @@ it('can be run by several servers at once, and again', async () => {
     'select count(*)::int as tables from pg_tables where schemaname = $1',
     ['public'],
   );
-  expect(rows[0].tables).toBe(17);
+  expect(rows[0].tables).toBe(19);
   await close();
 });
 

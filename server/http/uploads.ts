@@ -1,4 +1,5 @@
 // The one exception to JSON bodies: a form with one file, on the routes of a scope that asks for it.
+import type { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Upload } from '#contract/endpoint.ts';
@@ -36,10 +37,49 @@ async function readFile(request: FastifyRequest, maxBytes: number) {
     const file = await request.file({ limits });
     return file && { name: file.fieldname, content: await file.toBuffer() };
   } catch (error) {
-    if ((error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE') {
-      throw new AppError('body_too_large', 'That is too much data to send at once.');
-    }
-    // Whatever else the parser throws, some of it without a status: the form is not one.
-    throw new AppError('malformed_body', 'The request is malformed.');
+    throw refusalOf(error);
   }
+}
+
+const MOST_FIELD_BYTES = 1024;
+
+/**
+ * Reads a form with fields whose file is too large for memory: `takeFile` gets it as it comes, with the fields that stood before
+ * it. Resolves with all fields; whether there was a file, `takeFile` knows.
+ */
+export async function readForm(
+  request: FastifyRequest,
+  { field, maxBytes, fields: schema }: Upload,
+  takeFile: (file: Readable, fieldsBefore: Readonly<Record<string, string>>) => Promise<void>,
+): Promise<Readonly<Record<string, string>>> {
+  const fields: Record<string, string> = {};
+  if (!request.isMultipart()) return fields;
+  const names = Object.keys(schema?.shape ?? {});
+  const limits = {
+    fileSize: maxBytes,
+    files: 1,
+    fields: names.length,
+    parts: names.length + 1,
+    fieldSize: MOST_FIELD_BYTES,
+  };
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'field') {
+        if (names.includes(part.fieldname)) fields[part.fieldname] = String(part.value);
+      } else if (part.fieldname === field) await takeFile(part.file, fields);
+      else part.file.resume();
+      if (part.type === 'file' && part.file.truncated) throw tooLarge;
+    }
+  } catch (error) {
+    throw error instanceof AppError ? error : refusalOf(error);
+  }
+  return fields;
+}
+
+const tooLarge = new AppError('body_too_large', 'That is too much data to send at once.');
+
+function refusalOf(error: unknown): AppError {
+  if ((error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge;
+  // Whatever else the parser throws, some of it without a status: the form is not one.
+  return new AppError('malformed_body', 'The request is malformed.');
 }

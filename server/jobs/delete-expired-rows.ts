@@ -1,10 +1,10 @@
-import { and, isNull, lt } from 'drizzle-orm';
+import { and, inArray, isNull, lt } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { type Database, tables } from '#server/database/connect.ts';
 import { defineJob, handleJob } from './job.ts';
 
-/** A live play session that nobody came back to; it may hold voice prints. */
-const LIVE_HOURS = 24;
+/** A live play session that nobody came back to, which may hold voice prints; sound that was never scored. */
+const FORGOTTEN_HOURS = 24;
 
 const deleteExpiredRowsJob = defineJob('deleteExpiredRows', z.unknown());
 
@@ -18,10 +18,21 @@ export function deleteExpiredRows(db: Database) {
       .where(lt(tables.passwordResetTokens.expiresAt, now));
     await db.delete(tables.rateLimits).where(lt(tables.rateLimits.resetsAt, now));
     const { liveSessions } = tables;
-    const forgotten = new Date(now.getTime() - LIVE_HOURS * 60 * 60 * 1000);
+    const forgotten = new Date(now.getTime() - FORGOTTEN_HOURS * 60 * 60 * 1000);
     await db
       .delete(liveSessions)
       .where(and(lt(liveSessions.updatedAt, forgotten), isNull(liveSessions.playSessionId)));
+    const { recordingParts, recordingUploads } = tables;
+    await db.delete(recordingParts).where(lt(recordingParts.createdAt, forgotten));
+    await db
+      .update(recordingUploads)
+      .set({ status: 'failed', problem: 'gave-up', holder: null, state: null })
+      .where(
+        and(
+          lt(recordingUploads.createdAt, forgotten),
+          inArray(recordingUploads.status, ['waiting', 'listening']),
+        ),
+      );
   });
 }
 

@@ -49,3 +49,28 @@ it('deletes live play sessions that nobody came back to, and keeps those that we
     .poll(async () => (await database.db.select().from(tables.liveSessions)).map(({ key }) => key))
     .toEqual(['saved', 'playing']);
 });
+
+it('deletes sound that nobody came to score, and says so', async () => {
+  const parent = await signUpSomebody(testApp);
+  const playSessionId = await addPlaySession(
+    testApp,
+    parent.id,
+    await addChild(testApp, parent.id),
+  );
+  const userId = parent.id;
+  const createdAt = new Date(Date.now() - 48 * 60 * 60 * 1000);
+  const uploadId = randomUUID();
+  await database.db
+    .insert(tables.recordingUploads)
+    .values({ playSessionId, userId, uploadId, createdAt });
+  const sealedBytes = Buffer.from('sealed');
+  await database.db.insert(tables.recordingParts).values([
+    { uploadId, position: 0, userId, playSessionId, sealedBytes, createdAt },
+    { uploadId: randomUUID(), position: 0, userId, sealedBytes },
+  ]);
+  await database.db.execute(sql`select graphile_worker.add_job('deleteExpiredRows')`);
+  await expect.poll(() => database.db.$count(tables.recordingParts)).toBe(1);
+  await expect
+    .poll(async () => (await database.db.select().from(tables.recordingUploads))[0])
+    .toMatchObject({ status: 'failed', problem: 'gave-up' });
+});

@@ -1,7 +1,8 @@
 // A process of its own for one recording: the networks would keep the server from answering anybody else, and they do not run
-// in worker threads. It ends with its answer, or with the server.
+// in worker threads.
 import type { SampleLength } from '#domain/voice-sample.ts';
 import { createModelStore } from '#server/adapters/models.ts';
+import { answerOrder } from './answer-order.ts';
 import { enrollRecording } from './enroll-recording.ts';
 import { loadDetector, loadVoices } from './load-ears.ts';
 import type { EnrollmentOutcome } from './voice-enroller.ts';
@@ -26,9 +27,4 @@ async function answer(order: EnrollmentOrder): Promise<EnrollmentAnswer> {
   }
 }
 
-// A Ctrl-C reaches it, too; the server lets its requests end first, and this belongs to one.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
-process.once('disconnect', () => process.exit());
-process.once('message', (order: EnrollmentOrder) => {
-  void answer(order).then((found) => process.send?.(found, () => process.disconnect()));
-});
+answerOrder(answer);

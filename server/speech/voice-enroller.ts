@@ -1,10 +1,8 @@
-import { fork } from 'node:child_process';
-import { join } from 'node:path';
 import type { SampleLength } from '#domain/voice-sample.ts';
 import { createModelStore } from '#server/adapters/models.ts';
 import { AppError } from '#server/app-error.ts';
-import { packageRoot } from '#server/package-root.ts';
 import type { EnrolledVoice } from '#speech/speakers/enrollment.ts';
+import { askProcess } from './ask-process.ts';
 import type { EnrollmentAnswer, EnrollmentOrder } from './enroll-process.ts';
 import { takeTurns } from './turns.ts';
 
@@ -35,10 +33,6 @@ const TIME_LIMIT_MS = 60_000;
 const AT_ONCE = 2;
 const MOST_WAITING = 10;
 
-// From the sources (development, tests) the process needs the loader that this one runs with.
-const isSource = import.meta.filename.endsWith('.ts');
-const entry = join(import.meta.dirname, isSource ? 'enroll-process.ts' : 'enroll-process.js');
-
 export function createVoiceEnroller({ modelsFolder }: { modelsFolder: string }): VoiceEnroller {
   const models = createModelStore(modelsFolder);
   const inTurn = takeTurns({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING });
@@ -51,27 +45,10 @@ export function createVoiceEnroller({ modelsFolder }: { modelsFolder: string }):
 }
 
 async function listen(order: EnrollmentOrder): Promise<EnrollmentOutcome> {
-  const child = fork(entry, {
-    cwd: packageRoot,
-    // None of the server's secrets, and nothing printed: what a recording holds is in no log.
-    env: {},
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    execArgv: isSource ? ['--import', 'tsx'] : [],
-    serialization: 'advanced',
-  });
-  try {
-    const answer = await new Promise<EnrollmentAnswer>((resolve, reject) => {
-      child.once('message', (message) => resolve(message as EnrollmentAnswer));
-      child.once('error', reject);
-      child.once('exit', () => reject(new Error('The process ended without an answer')));
-      setTimeout(() => reject(tooSlow()), TIME_LIMIT_MS).unref();
-      child.send(order);
-    });
-    if ('error' in answer) throw answer.error;
-    return answer.outcome;
-  } finally {
-    child.kill('SIGKILL');
-  }
+  const limits = { limitMs: TIME_LIMIT_MS, tooSlow };
+  const answer = await askProcess<EnrollmentAnswer>('enroll-process', order, limits);
+  if ('error' in answer) throw answer.error;
+  return answer.outcome;
 }
 
 function tooSlow(): AppError {

@@ -12,6 +12,7 @@ interface AnyInput {
   query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
   upload?: FileToSend;
+  fields?: Record<string, unknown>;
 }
 
 /** The address of a call, with its path parameters and query filled in. */
@@ -29,19 +30,26 @@ export function addressOf<E extends Endpoint>(endpoint: E, input: InputOf<E>): s
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
+  { signal }: { signal?: AbortSignal | undefined } = {},
 ): Promise<ResponseOf<E>> {
-  return (await send(endpoint, input)).json() as Promise<ResponseOf<E>>;
+  return (await send(endpoint, input, { signal })).json() as Promise<ResponseOf<E>>;
+}
+
+interface Options {
+  readonly accept?: string;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Makes the call and leaves it to the caller how the answer is read. */
 export async function send<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
-  accept = 'application/json',
+  { accept = 'application/json', signal }: Options = {},
 ): Promise<Response> {
   const { headers, ...content } = contentOf(endpoint, input as AnyInput);
   return fetched(addressOf(endpoint, input), {
     method: endpoint.method,
+    ...(signal && { signal }),
     ...content,
     headers: { accept, ...headers },
   });
@@ -53,6 +61,9 @@ function contentOf(
 ): RequestInit & { headers?: Record<string, string> } {
   if (upload) {
     const form = new FormData();
+    // Before the file: what is not the sender's to change is refused before it is read.
+    for (const [name, value] of Object.entries(input.fields ?? {}))
+      form.append(name, String(value));
     form.append(upload.field, input.upload as Blob);
     // The browser names the content type itself, with the boundary that it chose.
     return { body: form };

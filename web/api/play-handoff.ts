@@ -5,7 +5,10 @@ const HANDOFF_KEY = 'playlight.handoff';
 const THIRD_VOICE_KEY = 'playlight.thirdVoice';
 const DEV_MODE_KEY = 'playlight.devMode';
 
-export function writeHandoff(handoff: Handoff, { isDevMode }: { isDevMode: boolean }): void {
+export function writeHandoff(
+  handoff: Handoff,
+  { isDevMode = false }: { isDevMode?: boolean } = {},
+): void {
   sessionStorage.setItem(HANDOFF_KEY, JSON.stringify(handoff));
   if (isDevMode) sessionStorage.setItem(DEV_MODE_KEY, 'true');
   else sessionStorage.removeItem(DEV_MODE_KEY);

@@ -1,15 +1,22 @@
 import { openChunkStore } from './chunk-store.ts';
 import { createLiveConnection, type LiveAddress, liveUrl } from './live-connection.ts';
 
-/** Sends the server what it does not have of a recording that is over. Rejects where it does not answer. */
-export async function deliverRecording(address: LiveAddress): Promise<void> {
+/** A server that listens greets at once. One that does not gets the recording another way. */
+const GREETING_MS = 3000;
+
+/** Sends the server what it does not have of a recording that is over. Rejects where it does not answer, or not in time. */
+export async function deliverRecording(address: LiveAddress, limitMs: number): Promise<void> {
   const store = await openChunkStore({ ...address, onFull: () => undefined });
-  await new Promise<void>((resolve, reject) => {
+  const limits: ReturnType<typeof setTimeout>[] = [];
+  const delivery = new Promise<void>((resolve, reject) => {
     const connection = createLiveConnection({
       url: liveUrl(address),
       store,
       onMessage: (message) => {
-        if (message.type === 'connected') connection.stop();
+        if (message.type === 'connected') {
+          clearTimeout(greeting);
+          connection.stop();
+        }
         const isOver = message.type === 'cdi_update' && message.isFinal;
         if (isOver || message.type === 'processing') resolve();
       },
@@ -22,6 +29,13 @@ export async function deliverRecording(address: LiveAddress): Promise<void> {
       },
       onGiveUp: () => reject(new Error('The server does not answer.')),
     });
+    const giveUp = () => {
+      reject(new Error('Not heard in time.'));
+      connection.disconnect();
+    };
+    const greeting = setTimeout(giveUp, GREETING_MS);
+    limits.push(greeting, setTimeout(giveUp, limitMs));
     connection.connect();
   });
+  await delivery.finally(() => limits.forEach(clearTimeout));
 }

@@ -39,7 +39,9 @@ async function heard<E extends Endpoint>(
   input: InputOf<E>,
   onText: OnText,
 ): Promise<ResponseOf<E> | Required<CoachReply>> {
-  const response = await send(endpoint, input, 'text/event-stream, application/json');
+  const response = await send(endpoint, input, {
+    accept: 'text/event-stream, application/json',
+  });
   const isStreamed = response.headers.get('content-type')?.includes('text/event-stream');
   if (!isStreamed || !response.body) return response.json() as Promise<ResponseOf<E>>;
   for await (const one of streamedEvents(response.body)) {

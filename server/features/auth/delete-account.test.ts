@@ -19,7 +19,7 @@ it('takes along every row, every login session and every waiting job', async () 
     payload: { email: user.email },
   });
   const before = await rowsOf(testApp, neighbour.id);
-  expect(Object.keys(await rowsOf(testApp, user.id)).length).toBe(14);
+  expect(Object.keys(await rowsOf(testApp, user.id)).length).toBe(16);
 
   const answer = await deleteAccount(user.cookie);
   expect(answer.statusCode).toBe(200);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { createAudioStore } from '#server/adapters/audio-store.ts';
 import { fillEveryTable, rowsOf } from '#test-support/everything.ts';
 import { type SignedInUser, signUpSomebody } from '#test-support/people.ts';
 import { createTestApp } from '#test-support/test-app.ts';
@@ -12,8 +13,8 @@ import { csvOf } from './export.ts';
 
 const recordings = mkdtempSync(join(tmpdir(), 'playlight-recordings-'));
 mkdirSync(recordings, { recursive: true });
-const testApp = await createTestApp();
-await startTestJobs(testApp, recordings);
+const testApp = await createTestApp({ audioStore: createAudioStore(recordings, 'any') });
+await startTestJobs(testApp);
 const { request, database } = testApp;
 afterAll(() => rmSync(recordings, { recursive: true }));
 
@@ -171,7 +172,7 @@ describe('the download', () => {
     expect(everything.utterances[0].text).toBe('You put the red one on top.');
     expect(Object.values<unknown[]>(everything).every((rows) => rows.length === 1)).toBe(true);
     expect(textOf('csv/children.csv')).toContain('Noa');
-    expect(Object.keys(files).length).toBe(14);
+    expect(Object.keys(files).length).toBe(16);
     const all = Object.values(files)
       .map((file) => strFromU8(file))
       .join('');

@@ -11,6 +11,8 @@ const {
   mailPreferences,
   milestones,
   parentVoiceEnrollments,
+  recordingParts,
+  recordingUploads,
   specialSessions,
   users,
   utterances,
@@ -75,6 +77,8 @@ export async function deleteChildRow(tx: Database, userId: string, id: number): 
 export async function deleteAllRows(tx: Database, userId: string): Promise<void> {
   await lockUser(tx, userId);
   await tx.delete(children).where(eq(children.userId, userId));
+  // One that is just arriving may not have said yet what it belongs to.
+  await tx.delete(recordingParts).where(eq(recordingParts.userId, userId));
   await tx.delete(coachMessages).where(eq(coachMessages.userId, userId));
   await tx.delete(parentVoiceEnrollments).where(eq(parentVoiceEnrollments.userId, userId));
   await tx.delete(voiceEmbeddings).where(eq(voiceEmbeddings.userId, userId));
@@ -82,11 +86,17 @@ export async function deleteAllRows(tx: Database, userId: string): Promise<void>
   await tx.delete(mailPreferences).where(eq(mailPreferences.userId, userId));
 }
 
+/** Also those that wait to be scored. */
 export async function forgetRecordings(
   tx: Database,
   userId: string,
   ids: readonly number[] | undefined,
 ): Promise<void> {
+  for (const table of [recordingParts, recordingUploads]) {
+    await tx
+      .delete(table)
+      .where(and(eq(table.userId, userId), ids && inArray(table.playSessionId, [...ids])));
+  }
   await tx
     .update(specialSessions)
     .set({ audioFileUrl: null, audioSizeBytes: null })
@@ -123,6 +133,8 @@ export async function selectEverything(db: Database, userId: string) {
     liveStretches,
     milestoneRows,
     mailRows,
+    uploads,
+    parts,
   ] = await Promise.all([
     db.select().from(children).where(eq(children.userId, userId)),
     db.select().from(specialSessions).where(eq(specialSessions.userId, userId)),
@@ -140,6 +152,15 @@ export async function selectEverything(db: Database, userId: string) {
     db.select().from(liveSegments).where(eq(liveSegments.userId, userId)),
     db.select().from(milestones).where(eq(milestones.userId, userId)),
     db.select().from(mailPreferences).where(eq(mailPreferences.userId, userId)),
+    db.select().from(recordingUploads).where(eq(recordingUploads.userId, userId)),
+    db
+      .select({
+        playSessionId: recordingParts.playSessionId,
+        position: recordingParts.position,
+        createdAt: recordingParts.createdAt,
+      })
+      .from(recordingParts)
+      .where(eq(recordingParts.userId, userId)),
   ]);
   return {
     account,
@@ -155,5 +176,8 @@ export async function selectEverything(db: Database, userId: string) {
     liveSegments: liveStretches,
     milestones: milestoneRows,
     mailPreferences: mailRows,
+    recordingUploads: uploads,
+    // That it is there; the sound itself lies here for minutes alone.
+    recordingParts: parts,
   };
 }

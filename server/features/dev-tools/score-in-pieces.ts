@@ -3,10 +3,10 @@ import { setImmediate as others } from 'node:timers/promises';
 import { Coder } from '#coding/coder.ts';
 import type { Unit } from '#coding/session.ts';
 import type { ScoringEvent, StreamedScores } from '#contract/dev-tools.ts';
+import { guidanceFor } from '#domain/skill-guidance.ts';
 import { countTalk } from '#domain/talk-counts.ts';
 import { parseTranscript } from '#domain/transcript.ts';
-import { guidanceFor } from './guidance.ts';
-import { turnsWithoutClock } from './turns-without-clock.ts';
+import { turnsWithoutClock } from '#scoring/turns-without-clock.ts';
 
 const TURNS_PER_PROGRESS = 8;
 const MOST_EXAMPLES = 3;

@@ -38,6 +38,7 @@ const otherApp = await buildApp({
   signInProviders: {},
   voiceEnroller: { isAvailable: false, enroll: () => Promise.reject(new Error('Not here')) },
   speechPool: otherPool,
+  audioStore: testApp.audioStore,
 });
 const url = await listenHere(testApp.app);
 const otherUrl = await listenHere(otherApp);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { type Database, tables } from '#server/database/connect.ts';
 
-const { liveSessions, specialSessions } = tables;
+const { liveSegments, liveSessions, specialSessions } = tables;
 
 const named = (userId: string, key: string) =>
   and(eq(liveSessions.userId, userId), eq(liveSessions.key, key));
@@ -43,4 +43,15 @@ export async function linkLive(
   playSessionId: number,
 ): Promise<void> {
   await tx.update(liveSessions).set({ playSessionId }).where(named(userId, key));
+}
+
+/** An upload is scored instead: whoever listens can write no more, and the voices go. */
+export async function forgetHeard(tx: Database, userId: string, key: string): Promise<void> {
+  await tx
+    .update(liveSessions)
+    .set({ holder: randomUUID(), status: 'unheard', state: null, result: null })
+    .where(named(userId, key));
+  await tx
+    .delete(liveSegments)
+    .where(and(eq(liveSegments.userId, userId), eq(liveSegments.key, key)));
 }

@@ -170,3 +170,17 @@ it('quotes a line of the parent that was heard', async () => {
   expect(saved.feedback).toMatch(/^You said: “I love how gently you hold him\.” Naming/);
   expect(saved.suggestions).toMatch(/^Next time, /);
 });
+
+it('saves at once, and forgets what was heard, where the recording comes as an upload', async () => {
+  const key = randomUUID();
+  const row = { userId: me.id, key, childId, holder: randomUUID() };
+  await db.insert(tables.liveSessions).values(row);
+  await db
+    .insert(tables.liveSegments)
+    .values({ userId: me.id, key, position: 0, segment: {} as never });
+  const first = await save({ liveSessionId: key, recordedChunks: 4, isUploadComing: true });
+  expect(first.statusCode).toBe(201);
+  expect(first.json()).toMatchObject({ aiAnalysis: null, overallScore: null });
+  expect(await db.$count(tables.liveSegments)).toBe(0);
+  expect((await save({ liveSessionId: key, recordedChunks: 4 })).json()).toEqual(first.json());
+});

@@ -1,4 +1,5 @@
 import type { NewPlaySession } from '#contract/play-sessions.ts';
+import { cdiMetricsOf } from '#domain/play-session/handoff.ts';
 import { overallScore, type SkillCounts, skillScore, totalNegative } from '#domain/score.ts';
 import { UNSCORABLE_REASON } from '#domain/third-voice.ts';
 import { formatTranscript } from '#domain/transcript.ts';
@@ -6,7 +7,7 @@ import { type KeptPlay, linesOf, type PlayLine } from '#scoring/kept-play.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Database, tables } from '#server/database/connect.ts';
 import { feedbackFor } from './feedback-for.ts';
-import { findSavedLive, linkLive, lockLive } from './live-repository.ts';
+import { findSavedLive, forgetHeard, linkLive, lockLive } from './live-repository.ts';
 import { findPlaySession, type PlaySessionRow } from './repository.ts';
 
 const { specialSessions, utterances } = tables;
@@ -48,7 +49,9 @@ export async function savePlaySession(
   }
   const saved = await findSavedLive(db, userId, key);
   if (saved) return saved;
-  const play = await finishLive(userId, key, wanted.recordedChunks).catch(notNow);
+  const play = wanted.isUploadComing
+    ? undefined
+    : await finishLive(userId, key, wanted.recordedChunks).catch(notNow);
   return db.transaction(async (tx) => {
     const playSessionId = await lockLive(tx, userId, key, wanted.childId);
     const before =
@@ -56,6 +59,7 @@ export async function savePlaySession(
     if (before) return before;
     const row = await insert(services, tx, saver, wanted, play);
     await linkLive(tx, userId, key, row.id);
+    if (wanted.isUploadComing) await forgetHeard(tx, userId, key);
     return row;
   });
 }
@@ -94,9 +98,9 @@ async function insert(
   return row;
 }
 
-async function insertLines(
+export async function insertLines(
   tx: Database,
-  { id: playSessionId, userId }: PlaySessionRow,
+  { id: playSessionId, userId }: Pick<PlaySessionRow, 'id' | 'userId'>,
   lines: readonly PlayLine[],
 ): Promise<void> {
   if (lines.length === 0) return;
@@ -113,7 +117,7 @@ async function insertLines(
   );
 }
 
-function valuesHeard(play: KeptPlay): Values {
+export function valuesHeard(play: KeptPlay): Values {
   const { counts, scores, thirdVoice } = play;
   const unscorable = thirdVoice.verdict === 'unscorable';
   const { imitations: _, ...counted } = counts;
@@ -130,7 +134,7 @@ function valuesHeard(play: KeptPlay): Values {
         }),
     thirdVoicePct: thirdVoice.percent,
     audioTranscription: formatTranscript(linesOf(play)),
-    aiAnalysis: { cdiMetrics: analysed(counts) },
+    aiAnalysis: { cdiMetrics: cdiMetricsOf(counts) },
   };
 }
 
@@ -159,20 +163,5 @@ function valuesSent(sent: NewPlaySession): Values {
     thirdVoicePct: sent.thirdVoicePct ?? sent.third_voice_pct,
     audioTranscription: sent.audioTranscription,
     aiAnalysis: sent.aiAnalysis,
-  };
-}
-
-/** As analyses name the counts. */
-function analysed(counts: SkillCounts) {
-  const { questions, commands, criticisms, labeledPraises, behaviorDescriptions, reflections } =
-    counts;
-  return {
-    labeledPraises,
-    behaviorDescriptions,
-    reflections,
-    totalQuestions: questions,
-    totalCommands: commands,
-    totalCriticisms: criticisms,
-    totalNegative: totalNegative(counts),
   };
 }

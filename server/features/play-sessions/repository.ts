@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import { addDays, type CalendarDay } from '#domain/calendar.ts';
 import { type Database, tables } from '#server/database/connect.ts';
 
-const { children, specialSessions } = tables;
+const { children, specialSessions, users } = tables;
 
 const ofChild = (userId: string, childId: number) =>
   and(eq(specialSessions.childId, childId), eq(specialSessions.userId, userId));
@@ -84,6 +84,39 @@ export async function findPlaySession(db: Database, userId: string, id: number) 
     .from(specialSessions)
     .where(and(eq(specialSessions.id, id), eq(specialSessions.userId, userId)));
   return row;
+}
+
+/** As `findPlaySession`; until the transaction ends nobody else changes it. */
+export async function lockPlaySession(tx: Database, userId: string, id: number) {
+  const [row] = await tx
+    .select()
+    .from(specialSessions)
+    .where(and(eq(specialSessions.id, id), eq(specialSessions.userId, userId)))
+    .for('update');
+  return row;
+}
+
+export async function updatePlaySession(
+  tx: Database,
+  id: number,
+  values: Partial<typeof specialSessions.$inferInsert>,
+): Promise<PlaySessionRow> {
+  const [row] = await tx
+    .update(specialSessions)
+    .set(values)
+    .where(eq(specialSessions.id, id))
+    .returning();
+  if (!row) throw new Error('A row that is locked is there');
+  return row;
+}
+
+/** Where the user was when the server last saw them. */
+export async function findTimeZone(db: Database, userId: string): Promise<string> {
+  const [row] = await db
+    .select({ timeZone: users.timeZone })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row?.timeZone ?? 'UTC';
 }
 
 export async function isOwnChild(db: Database, userId: string, childId: number) {

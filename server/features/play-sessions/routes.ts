@@ -8,6 +8,7 @@ import {
   listPlaySessions,
   PLAY_SESSIONS_PAGE,
 } from '#contract/play-sessions.ts';
+import type { Processing } from '#contract/recordings.ts';
 import { addDays, type CalendarDay, dayAt, weekOf } from '#domain/calendar.ts';
 import { RECENT_PLAY_SESSIONS } from '#domain/progress.ts';
 import { currentStreak } from '#domain/streak.ts';
@@ -19,20 +20,24 @@ import {
   countPlaySessions,
   findPlaySession,
   isOwnChild,
-  type PlaySessionRow,
   selectDaysPlayed,
   selectMoments,
   selectPlaySessions,
   selectRecent,
   selectTotals,
 } from './repository.ts';
+import { notFound, shown, withIsoMoment } from './shown.ts';
 
 /** Looked at first for a streak; only who has played on every day of it is looked up further back. */
 const STREAK_WINDOW_DAYS = 45;
 const FIRST_DAY = '2000-01-01';
 
-export function playSessionRoutes(app: FastifyInstance, services: SavingServices): void {
-  const { db } = services;
+interface Dependencies extends SavingServices {
+  readonly findProcessing: (userId: string, id: number) => Promise<Processing | undefined>;
+}
+
+export function playSessionRoutes(app: FastifyInstance, services: Dependencies): void {
+  const { db, findProcessing } = services;
   route(app, listPlaySessions, async ({ userId, query }) => {
     const before =
       query.before === undefined ? undefined : await ownPlaySession(db, userId, query.before);
@@ -55,7 +60,9 @@ export function playSessionRoutes(app: FastifyInstance, services: SavingServices
   });
 
   route(app, getPlaySession, async ({ userId, params }) => {
-    return shown(await ownPlaySession(db, userId, params.id));
+    const row = await ownPlaySession(db, userId, params.id);
+    const processing = await findProcessing(userId, row.id);
+    return { ...shown(row), ...(processing && { processing }) };
   });
 
   route(app, createPlaySession, async ({ userId, timeZone, body }) => {
@@ -84,16 +91,8 @@ export function playSessionRoutes(app: FastifyInstance, services: SavingServices
 
 async function ownPlaySession(db: Database, userId: string, id: number) {
   const row = await findPlaySession(db, userId, id);
-  if (!row) throw new AppError('not_found', 'This session was not found.');
+  if (!row) throw notFound;
   return row;
-}
-
-function shown({ userId: _owner, audioFileUrl, ...rest }: PlaySessionRow) {
-  return { ...withIsoMoment(rest), hasAudio: audioFileUrl !== null };
-}
-
-function withIsoMoment<Row extends { completedAt: Date }>(row: Row) {
-  return { ...row, completedAt: row.completedAt.toISOString() };
 }
 
 async function streakOf(db: Database, userId: string, childId: number, timeZone: string) {

@@ -1,4 +1,4 @@
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SpeechIllustration } from '#web/ui/illustrations.tsx';
 
@@ -6,7 +6,8 @@ interface Props {
   readonly title: string;
   readonly text: string;
   readonly goOn: string;
-  readonly onGoOn: () => void;
+  /** What to do, or where to go. */
+  readonly onGoOn: (() => void) | '/' | '/session/goals';
 }
 
 export function FailureView({ title, text, goOn, onGoOn }: Props) {
@@ -15,7 +16,48 @@ export function FailureView({ title, text, goOn, onGoOn }: Props) {
       illustration={<SpeechIllustration />}
       title={title}
       text={text}
-      action={<Button onClick={onGoOn}>{goOn}</Button>}
+      action={
+        typeof onGoOn === 'string' ? (
+          <ButtonLink to={onGoOn}>{goOn}</ButtonLink>
+        ) : (
+          <Button onClick={onGoOn}>{goOn}</Button>
+        )
+      }
+    />
+  );
+}
+
+/** There is a recording, and nothing can be made of it. */
+export function UnableToProcess({ why }: { why?: string | undefined }) {
+  return (
+    <FailureView
+      title="Unable to Process Session"
+      text={why ?? 'The recording was too quiet or unclear. Try again closer to the microphone.'}
+      goOn="Try Another Session"
+      onGoOn="/session/goals"
+    />
+  );
+}
+
+/** What can be tried again, because the recording is still here. */
+export function StillOnDevice({ onTryAgain }: { onTryAgain: () => void }) {
+  return (
+    <FailureView
+      title="Unable to Process Session"
+      text="Your recording is still on this device. Check your connection, then try again."
+      goOn="Try again"
+      onGoOn={onTryAgain}
+    />
+  );
+}
+
+export function NoAudioCaptured() {
+  return (
+    <FailureView
+      title="No Audio Captured"
+      text="Your time together counts all the same. Check the microphone before the next one."
+      goOn="Try Another Session"
+      onGoOn="/session/goals"
     />
   );
 }

@@ -4,30 +4,40 @@ import { useNavigate } from 'react-router';
 import { useCurrentUser } from '#web/api/current-user.ts';
 import { clearHandoff, isDummyHandoff, readHandoff } from '#web/api/play-handoff.ts';
 import { playSessionsKey } from '#web/api/play-sessions-key.ts';
+import { forgetUnsaved, rememberUnsaved } from '#web/api/unsaved-plays.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { Analyzing } from './analyzing.tsx';
-import { FailureView } from './failure-view.tsx';
-import { ResultsView } from './results-view.tsx';
+import { DUMMY_ID } from './coach-place.tsx';
+import { StillOnDevice } from './failure-view.tsx';
+import { stateOf } from './play-session-state.ts';
+import { playSessionKey } from './queries.ts';
+import { Results } from './results.tsx';
 import { savePlaySession } from './save-play-session.ts';
 
 /** Saves what was just played and goes on to its own address. */
 export function NewPlaySession() {
   const navigate = useNavigate();
-  const { data: user } = useCurrentUser();
   const queryClient = useQueryClient();
+  const { data: user } = useCurrentUser();
   const [handoff] = useState(readHandoff);
   const [isDummy] = useState(isDummyHandoff);
   const save = useMutation({
     mutationFn: async () => {
       if (!user || !handoff) throw new Error('There is nothing to save.');
-      return savePlaySession(user.id, handoff);
+      const playSession = await savePlaySession(user.id, handoff);
+      return { playSession, play: { handoff, atMs: Date.now() }, userId: user.id };
     },
-    onSuccess: (id) => {
+    onSuccess: async ({ playSession, play, userId }) => {
+      const { id } = playSession;
       clearHandoff();
       // Totals, streaks and milestones have changed.
-      void queryClient.invalidateQueries({ queryKey: playSessionsKey });
-      const path = handoff?.hasAudio ? `/session/feedback/${id}` : '/audio-error';
-      void navigate(path, { replace: true });
+      await queryClient.invalidateQueries({ queryKey: playSessionsKey });
+      queryClient.setQueryData(playSessionKey(id), playSession);
+      const isSilent = stateOf(playSession) === 'silent' && !play.handoff.hasAudio;
+      // Its recording is seen to by the screen that shows it.
+      if (isSilent) forgetUnsaved(userId, play);
+      else rememberUnsaved(userId, { ...play, playSessionId: id });
+      void navigate(isSilent ? '/audio-error' : `/session/feedback/${id}`, { replace: true });
     },
     onError: () =>
       toast({
@@ -44,14 +54,7 @@ export function NewPlaySession() {
   }, [isNothing, isDummy, user, mutate, navigate]);
 
   if (!handoff) return null;
-  if (isDummy && handoff.cdiMetrics) return <ResultsView counts={handoff.cdiMetrics} />;
-  if (!save.isError) return <Analyzing />;
-  return (
-    <FailureView
-      title="Unable to Process Session"
-      text="Your recording is still on this device. Check your connection, then try again."
-      goOn="Try again"
-      onGoOn={() => mutate()}
-    />
-  );
+  if (isDummy && handoff.cdiMetrics)
+    return <Results counts={handoff.cdiMetrics} playSession={{ ...handoff, id: DUMMY_ID }} />;
+  return save.isError ? <StillOnDevice onTryAgain={() => mutate()} /> : <Analyzing />;
 }

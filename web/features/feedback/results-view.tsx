@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { PlaySession } from '#contract/play-sessions.ts';
 import { product } from '#domain/content.ts';
 import type { CdiMetrics } from '#domain/play-session/handoff.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -15,18 +17,27 @@ const skills = [
   { name: 'Reflection Moments', of: 'reflections', tone: 'bg-lamp-soft text-reflect' },
 ] as const;
 
-interface ResultsViewProps {
+interface Props {
   readonly counts: CdiMetrics;
-  /** Leads on to the coach; left out, there is none. */
-  readonly onContinue?: () => void;
+  /** What is said about it, and one next step at most. */
+  readonly words?: Pick<PlaySession, 'feedback' | 'suggestions'> | undefined;
+  readonly onContinue?: (() => void) | undefined;
+  /** What the counts came from. */
+  readonly children?: ReactNode;
 }
 
-export function ResultsView({ counts, onContinue }: ResultsViewProps) {
+export function ResultsView({ counts, words, onContinue, children }: Props) {
   const shown = skills.filter(({ of }) => counts[of] > 0);
   const areas = areasToExplore(counts);
   return (
     <>
       <h2 className="text-center font-extrabold text-3xl">{product.name} Complete!</h2>
+      {words?.feedback && (
+        <div className="flex flex-col gap-2 text-center">
+          <p>{words.feedback}</p>
+          {words.suggestions && <p className="text-ink-soft text-sm">{words.suggestions}</p>}
+        </div>
+      )}
       {shown.length === 0 && (
         <p className="text-center text-ink-soft text-lg">Every session is a step forward</p>
       )}
@@ -36,11 +47,11 @@ export function ResultsView({ counts, onContinue }: ResultsViewProps) {
             <Card className="flex items-center gap-4">
               <span
                 className={cx(
-                  'grid size-14 shrink-0 place-items-center rounded-full font-extrabold text-2xl tabular-nums',
+                  'flex size-16 shrink-0 flex-col items-center justify-center rounded-full font-extrabold text-2xl tabular-nums leading-none',
                   tone,
                 )}
               >
-                {counts[of]}
+                <span className="font-bold text-ink text-xs">about</span> {counts[of]}
               </span>
               <span className="font-bold text-lg">{name}</span>
             </Card>
@@ -58,13 +69,14 @@ export function ResultsView({ counts, onContinue }: ResultsViewProps) {
         </Card>
       )}
       <p className="text-center font-bold">{closingLine(counts)}</p>
+      {children}
       <div className="mt-auto flex flex-col gap-2">
         {onContinue && (
           <Button fullWidth onClick={onContinue}>
             Continue to AI Feedback
           </Button>
         )}
-        <ButtonLink to="/" variant={onContinue ? 'quiet' : 'primary'} fullWidth>
+        <ButtonLink to="/" fullWidth variant={onContinue ? 'quiet' : 'primary'}>
           Return Home
         </ButtonLink>
       </div>

@@ -1,56 +1,60 @@
-// From what the play left in this tab to a play session on the server. The server creates it once, however often it is asked.
-import { createPlaySession } from '#contract/play-sessions.ts';
+// From what the play left in this browser to a play session on the server. The server creates it once, however often it is asked.
+import { createPlaySession, type PlaySession } from '#contract/play-sessions.ts';
 import type { Handoff } from '#domain/play-session/handoff.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
-import { deleteChunks, openChunkStore } from '#web/audio/chunk-store.ts';
+import { openChunkStore } from '#web/audio/chunk-store.ts';
 import { deliverRecording } from '#web/audio/deliver-recording.ts';
 
 /** The last words may still be on their way over the connection of the play itself. */
-const FIRST_TRIES = 2;
+const PATIENCE_MS = [0, 200, 300, 500];
 /** What is sent again all at once takes a while to be read. */
 const TRIES_AFTER_DELIVERY = 30;
-const PAUSE_MS = 1000;
+const PATIENCE_AFTER_DELIVERY_MS = Array.from({ length: TRIES_AFTER_DELIVERY }, () => 1000);
+const CREATE_LIMIT_MS = 30_000;
+/** A few chunks that are missing come this way; of a whole recording an upload tells how far it is. */
+const DELIVER_LIMIT_MS = 15_000;
 
-/** Resolves with the id. Rejects where the server cannot be reached or cannot hear the recording. */
-export async function savePlaySession(userId: string, handoff: Handoff): Promise<number> {
+/** Rejects where the server cannot be reached. Where it could not listen, the recording has to be uploaded. */
+export async function savePlaySession(userId: string, handoff: Handoff): Promise<PlaySession> {
   const recordedChunks = handoff.recordedChunks || (await countKept(userId, handoff));
-  const id = await createWhenHeard(userId, { ...handoff, recordedChunks });
-  await deleteChunks(userId, handoff.sessionId);
-  return id;
-}
-
-async function createWhenHeard(userId: string, handoff: Handoff): Promise<number> {
-  const id = await createWithin(FIRST_TRIES, handoff);
-  if (id !== undefined) return id;
+  const whole = { ...handoff, recordedChunks };
+  const saved = await createWhenHeard(whole, PATIENCE_MS);
+  if (saved) return saved;
   const { sessionId: playSessionId, childId } = handoff;
-  await deliverRecording({ userId, playSessionId, childId });
-  const delivered = await createWithin(TRIES_AFTER_DELIVERY, handoff);
-  if (delivered === undefined) throw new Error('The recording did not arrive.');
-  return delivered;
+  const isDelivered = await deliverRecording({ userId, playSessionId, childId }, DELIVER_LIMIT_MS)
+    .then(() => true)
+    .catch(() => false);
+  const delivered = isDelivered && (await createWhenHeard(whole, PATIENCE_AFTER_DELIVERY_MS));
+  return delivered || create(whole, { isUploadComing: true });
 }
 
-/** Tries so often while some of the recording is still on its way; undefined where it does not come. */
-async function createWithin(tries: number, handoff: Handoff): Promise<number | undefined> {
-  for (let left = tries; left > 0; left--) {
+/** Asks again after each of these pauses; undefined where the server has not heard all of it by then. */
+async function createWhenHeard(
+  handoff: Handoff,
+  pausesMs: readonly number[],
+): Promise<PlaySession | undefined> {
+  for (const ms of pausesMs) {
+    await new Promise((resolve) => setTimeout(resolve, ms));
     try {
       return await create(handoff);
     } catch (error) {
-      if (!isIncomplete(error)) throw error;
+      const code = error instanceof ApiError ? error.body.code : undefined;
+      // It does not listen now: waiting would not change that.
+      if (code === 'unavailable') return undefined;
+      if (code !== 'recording_incomplete') throw error;
     }
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
   return undefined;
 }
 
-async function create({ sessionId, childId, duration, recordedChunks }: Handoff): Promise<number> {
-  const live = recordedChunks > 0 ? { liveSessionId: sessionId, recordedChunks } : {};
-  const { id } = await call(createPlaySession, { body: { childId, duration, ...live } });
-  return id;
+function create(
+  { sessionId: liveSessionId, childId, duration, recordedChunks }: Handoff,
+  more: { isUploadComing?: boolean } = {},
+): Promise<PlaySession> {
+  const body = { childId, duration, liveSessionId, recordedChunks, ...more };
+  return call(createPlaySession, { body }, { signal: AbortSignal.timeout(CREATE_LIMIT_MS) });
 }
-
-const isIncomplete = (error: unknown) =>
-  error instanceof ApiError && error.body.code === 'recording_incomplete';
 
 /** A page that was loaded anew knows of the recording only what the device has kept. */
 async function countKept(userId: string, { sessionId: playSessionId }: Handoff): Promise<number> {

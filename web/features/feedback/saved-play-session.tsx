@@ -1,32 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
-import { getPlaySession } from '#contract/play-sessions.ts';
-import { cdiMetricsOf } from '#domain/play-session/handoff.ts';
+import { useEffect } from 'react';
+import type { PlaySession } from '#contract/play-sessions.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { call } from '#web/api/call.ts';
-import { useChildren } from '#web/api/children.ts';
-import { playSessionsKey } from '#web/api/play-sessions-key.ts';
-import { SessionCoach } from '#web/coach/session-coach.tsx';
+import { useCurrentUser } from '#web/api/current-user.ts';
 import { Analyzing } from './analyzing.tsx';
-import { FailureView } from './failure-view.tsx';
-import { ResultsView } from './results-view.tsx';
+import { FailureView, NoAudioCaptured, StillOnDevice, UnableToProcess } from './failure-view.tsx';
+import { metricsOf, stateOf } from './play-session-state.ts';
+import { useAnalysis, usePlaySession } from './queries.ts';
+import { Results } from './results.tsx';
 import { UnscorableView } from './unscorable-view.tsx';
+import { useRecording } from './use-recording.ts';
 
 export function SavedPlaySession({ id }: { id: number }) {
-  const navigate = useNavigate();
-  const { data, error, refetch } = useQuery({
-    queryKey: [...playSessionsKey, id],
-    queryFn: () => call(getPlaySession, { params: { id } }),
-  });
-  const { data: children } = useChildren();
-  const [isCoaching, setIsCoaching] = useState(false);
-  const child = children?.find(({ id: childId }) => childId === data?.childId);
-  if (data && child && isCoaching) return <SessionCoach playSession={data} child={child} />;
-  if (data?.unscorable) return <UnscorableView />;
-  if (data) {
-    return <ResultsView counts={cdiMetricsOf(data)} onContinue={() => setIsCoaching(true)} />;
-  }
+  const { data: user } = useCurrentUser();
+  const { data, error, refetch } = usePlaySession(id);
+  if (data && user) return <Fetched playSession={data} userId={user.id} />;
   if (!error) return <Analyzing />;
   if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
     return (
@@ -34,7 +21,7 @@ export function SavedPlaySession({ id }: { id: number }) {
         title="Session Not Found"
         text="It may have been deleted, or it belongs to another account."
         goOn="Return Home"
-        onGoOn={() => navigate('/')}
+        onGoOn="/"
       />
     );
   }
@@ -46,4 +33,24 @@ export function SavedPlaySession({ id }: { id: number }) {
       onGoOn={() => refetch()}
     />
   );
+}
+
+function Fetched({ playSession, userId }: { playSession: PlaySession; userId: string }) {
+  const recording = useRecording(userId, playSession);
+  const { processing } = playSession;
+  const state = stateOf(playSession);
+  const counts = metricsOf(playSession);
+  if (state === 'unscorable') return <UnscorableView />;
+  if (counts) return <Results counts={counts} playSession={playSession} kept={playSession} />;
+  if (recording.isSending) return <Analyzing isSending />;
+  if (recording.onTryAgain) return <StillOnDevice onTryAgain={recording.onTryAgain} />;
+  if (state === 'processing') return <Analyzing processing={processing} />;
+  if (state === 'failed') return <UnableToProcess why={processing?.message} />;
+  return state === 'uncounted' ? <Uncounted playSession={playSession} /> : <NoAudioCaptured />;
+}
+
+function Uncounted({ playSession }: { playSession: PlaySession }) {
+  const { mutate, isError } = useAnalysis(playSession);
+  useEffect(() => mutate(), [mutate]);
+  return isError ? <UnableToProcess /> : <Analyzing />;
 }

@@ -8,6 +8,7 @@ import { dummyHandoff, handoffOf, thirdVoiceWarningOf } from '#domain/play-sessi
 import { recoverPlaySession } from '#domain/play-session/recovery.ts';
 import { type PlayState, remainingSecondsOf } from '#domain/play-session/state.ts';
 import { writeHandoff, writeThirdVoiceWarning } from '#web/api/play-handoff.ts';
+import { rememberUnsaved, rescueAbandonedPlay } from '#web/api/unsaved-plays.ts';
 import { createChime } from '#web/audio/chime.ts';
 import { isMicrophoneAllowed } from '#web/audio/microphone.ts';
 import { createPlayClaim, type PlayClaim } from '#web/audio/play-claim.ts';
@@ -127,6 +128,7 @@ export class PlaySession {
     await this.#claiming;
     const { userId, children, child, isDevMode } = this.#around;
     const [isOurs, isAllowed] = await Promise.all([this.#claim.take(), isMicrophoneAllowed()]);
+    if (isOurs) rescueAbandonedPlay(userId);
     const present = { nowMs: Date.now(), childIds: children.map(({ id }) => id) };
     this.send({
       type: 'loaded',
@@ -238,7 +240,9 @@ export class PlaySession {
       counts: this.#counts.metrics,
       recordedChunks: this.#live?.recordedChunks ?? 0,
     });
-    if (handoff) writeHandoff(handoff, { isDevMode: false });
+    if (!handoff) return;
+    writeHandoff(handoff);
+    rememberUnsaved(this.#around.userId, { handoff, atMs: Date.now() });
   }
 
   #saveDummyHandoff(state: PlayState): void {

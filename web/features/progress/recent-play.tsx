@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { ListedPlaySession } from '#contract/play-sessions.ts';
 import { formatDuration } from '#domain/format.ts';
 import { dayLabel, scoreLabel, scoreTone } from '#domain/progress.ts';
@@ -16,9 +17,9 @@ export function RecentPlay({ playSessions }: { playSessions: readonly ListedPlay
             className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2.5"
           >
             <div className="min-w-0">
-              <p className="font-semibold">
+              <Link to={`/session/feedback/${one.id}`} className="font-semibold underline">
                 {dayLabel(localDay(new Date(one.completedAt)), localDay())}
-              </p>
+              </Link>
               <p className="wrap-anywhere text-ink-muted text-sm">
                 <span className="tabular">{formatDuration(one.duration)}</span>
                 <span className="sr-only"> minutes</span>

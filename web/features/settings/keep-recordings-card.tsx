@@ -59,9 +59,9 @@ function KeepRecordings({ consent }: { consent: Consent }) {
         onChange={(granted) => change.mutate(granted)}
       />
       <p id={`${id}-what`} className="text-ink-soft">
-        While this is off, the sound of a play session is scored in memory and then gone. While it
-        is on, we keep the recording of each new session until you delete it or your account. You
-        can delete recordings at any time under Data management.
+        While this is off, the sound of a play session is gone as soon as it is scored. While it is
+        on, we keep the recording of each new session until you delete it or your account. You can
+        delete recordings at any time under Data management.
       </p>
       <p id={`${id}-since`} className="font-semibold text-sm">
         {stateOf(consent)}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { guidanceFor } from './guidance.ts';
+import { guidanceFor } from './skill-guidance.ts';
 
 const anyCount = fc.nat({ max: 30 });
 

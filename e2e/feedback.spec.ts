@@ -1,0 +1,197 @@
+import { expect, type Page, test } from '@playwright/test';
+import { findViolations } from './accessibility.ts';
+import { addChildByCall, signUpByCall } from './people.ts';
+import { plantCrashedPlay, plantPlay } from './planted-play.ts';
+import { expectToast } from './toast.ts';
+
+/** Listening goes by what the machine has left. */
+const LISTENING_MS = 90_000;
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+
+let childId: number;
+test.beforeEach(async ({ page }) => {
+  await signUpByCall(page);
+  childId = await addChildByCall(page);
+});
+
+async function openPlay(page: Page, planted: Parameters<typeof plantPlay>[2]): Promise<number> {
+  const id = await plantPlay(page, childId, planted);
+  await page.goto(`/session/feedback/${id}`);
+  return id;
+}
+
+const counted = (counts: Record<string, number>) => ({
+  columns: { ...counts, ai_analysis: '{"cdiMetrics":{}}', overall_score: 1 },
+});
+
+test('what a crashed tab left is offered at home, sent, scored, kept, corrected and played', async ({
+  page,
+}) => {
+  test.setTimeout(2 * LISTENING_MS);
+  await page.request.put('/api/consents/keep-recordings', { data: { granted: true } });
+  // The server listens to nobody live.
+  await page.routeWebSocket('**/api/cdi/realtime*', (socket) => socket.close({ code: 4001 }));
+  await page.goto('/settings');
+  await plantCrashedPlay(page, childId);
+  await page.goto('/');
+  await button(page, 'See your results').click();
+  await expect(page).toHaveURL(/\/session\/feedback\/\d+$/, { timeout: LISTENING_MS });
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await page.reload();
+  await expect(heading(page, 'Playlight Complete!')).toBeVisible({ timeout: LISTENING_MS });
+  await expect(page.getByText('Reflection Moments')).toBeVisible();
+  await expect(page.getByText(/about\s*1/)).toBeVisible();
+
+  await button(page, 'See what was said').click();
+  const parents = page.getByRole('listitem').filter({ hasText: 'You are making' });
+  await expect(parents).toContainText('Reflection');
+  await expect(parents).toContainText('Gives your child');
+  expect.soft(await findViolations(page, 'main')).toEqual([]);
+  const asked = page.waitForResponse((answer) => answer.url().endsWith('/audio'));
+  await parents.getByRole('button', { name: /^Play/ }).click();
+  expect((await asked).status()).toBe(206);
+
+  await parents.getByRole('button', { name: /Correct this line/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Correct this line' });
+  await sheet.getByRole('radio', { name: /^Description/ }).check();
+  expect.soft(await findViolations(page, 'dialog[open]')).toEqual([]);
+  await button(page, 'Save').click();
+  await expect(page.getByText('Describing Moments')).toBeVisible();
+  await expect(page.getByText('Reflection Moments')).toBeHidden();
+  await expectToast(page, 'Thank you, corrected', 'Your counts follow.');
+  await button(page, 'Undo').click();
+  await expect(page.getByText('Reflection Moments')).toBeVisible();
+
+  await page.goto('/children');
+  await page.getByRole('link', { name: 'Today' }).click();
+  await expect(page.getByText('Reflection Moments')).toBeVisible();
+  await page.goto('/');
+  await expect(heading(page, 'Your last play is not saved yet')).toBeHidden();
+});
+
+test('a correction that the server refuses is taken back in words (answer intercepted)', async ({
+  page,
+}) => {
+  const lines = [{ speaker: 'parent', text: 'What is that?', code: 'IQ' }];
+  await openPlay(page, { ...counted({ questions: 1 }), lines });
+  await button(page, 'See what was said').click();
+  const line = page.getByRole('listitem').filter({ hasText: 'What is that?' });
+  await expect(line).toContainText('Open question');
+  await page.route('**/transcript/1', (route) => route.abort());
+  await line.getByRole('button').click();
+  await page.getByRole('radio', { name: 'Noah' }).check({ force: true });
+  await button(page, 'Save').click();
+  await expectToast(
+    page,
+    'Not corrected',
+    'The line is as it was. Check your connection, then try again.',
+  );
+  await expect(line).toContainText('Open question');
+});
+
+test('results: moments as estimates, areas to explore, never a bare number of criticism', async ({
+  page,
+}) => {
+  await openPlay(
+    page,
+    counted({ labeled_praises: 4, reflections: 2, questions: 3, commands: 1, criticisms: 2 }),
+  );
+  await expect(page.getByText(/about\s*4/)).toBeVisible();
+  await expect(page.getByText('Describing Moments')).toBeHidden();
+  const areas = page.getByRole('listitem');
+  await expect(areas.filter({ hasText: 'Try more describing, less questioning' })).toBeVisible();
+  await expect(areas.filter({ hasText: 'Follow their lead more' })).toBeVisible();
+  await expect(areas.filter({ hasText: 'Focus on the positives' })).toBeVisible();
+  await expect(page.getByText('Amazing work! Your connection is growing stronger')).toBeVisible();
+  expect.soft(await findViolations(page, 'main')).toEqual([]);
+
+  await openPlay(page, counted({ labeled_praises: 1 }));
+  await expect(page.getByText('Great session! Keep building on these moments')).toBeVisible();
+  await expect(page.getByText('Areas to explore in future sessions')).toBeHidden();
+
+  await openPlay(page, counted({}));
+  await expect(page.getByText('Every session is a step forward')).toBeVisible();
+  await expect(page.getByText('Every session counts - keep going!')).toBeVisible();
+});
+
+test('words without counts are counted', async ({ page }) => {
+  const audio_transcription = 'Parent: I love how you share your blocks.';
+  await openPlay(page, { columns: { audio_transcription } });
+  await expect(page.getByText('Praise Moments')).toBeVisible();
+});
+
+test('what cannot be scored is told kindly, with tips', async ({ page }) => {
+  await openPlay(page, { columns: { unscorable: true } });
+  await expect(heading(page, 'Session Could Not Be Scored')).toBeVisible();
+  await expect(page.getByText(/quiet room, away from TV/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Try Another Session' })).toHaveAttribute(
+    'href',
+    '/session/goals',
+  );
+  expect.soft(await findViolations(page, 'main')).toEqual([]);
+});
+
+test('a recording that is being scored tells how far it is, and follows', async ({ page }) => {
+  await openPlay(page, { upload: { status: 'listening', progress: 40 } });
+  await expect(page.getByText('Analyzing your CDI behaviors...')).toBeVisible();
+  await expect(page.getByText('Listening to your play: 40%')).toBeVisible();
+  expect.soft(await findViolations(page, 'main')).toEqual([]);
+});
+
+test('a recording in which nothing was heard, and none at all', async ({ page }) => {
+  await openPlay(page, { upload: { status: 'failed', problem: 'nothing-heard' } });
+  await expect(heading(page, 'Unable to Process Session')).toBeVisible();
+  await expect(page.getByText(/too quiet or too unclear/)).toBeVisible();
+  await page.getByRole('link', { name: 'Try Another Session' }).click();
+  await expect(page).toHaveURL('/session/goals');
+
+  await openPlay(page, {});
+  await expect(heading(page, 'No Audio Captured')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Try Another Session' })).toBeVisible();
+  expect.soft(await findViolations(page, 'main')).toEqual([]);
+});
+
+test('what is not there, and what cannot be loaded (answer intercepted)', async ({ page }) => {
+  await page.goto('/session/feedback/999999');
+  await expect(heading(page, 'Session Not Found')).toBeVisible();
+  const id = await plantPlay(page, childId, counted({}));
+  await page.route(`**/api/sessions/${id}`, (route) => route.abort());
+  await page.goto(`/session/feedback/${id}`);
+  await expect(heading(page, 'Unable to Load Session')).toBeVisible();
+  await page.unroute(`**/api/sessions/${id}`);
+  await button(page, 'Try again').click();
+  await expect(heading(page, 'Playlight Complete!')).toBeVisible();
+});
+
+test('words that cannot be counted end in words (answer intercepted)', async ({ page }) => {
+  await page.route('**/api/sessions/analyze-cdi', (route) => route.fulfill({ status: 500 }));
+  await openPlay(page, { columns: { audio_transcription: 'Parent: You share.' } });
+  await expectToast(
+    page,
+    'Analysis Error',
+    'Unable to analyze CDI behaviors. Please try recording another session.',
+  );
+  await expect(heading(page, 'Unable to Process Session')).toBeVisible();
+});
+
+test('a play without sound is saved once, also where the first try fails (answer intercepted)', async ({
+  page,
+}) => {
+  await page.goto('/settings');
+  await page.evaluate((childId) => {
+    const handoff = { sessionId: 'silent', childId, duration: 90, hasAudio: false };
+    sessionStorage.setItem('playlight.handoff', JSON.stringify({ ...handoff, recordedChunks: 0 }));
+  }, childId);
+  await page.route('**/api/sessions', (route) => route.abort());
+  await page.goto('/session/feedback');
+  await expectToast(page, 'Error', 'Failed to create session - please try again');
+  await page.unroute('**/api/sessions');
+  await button(page, 'Try again').click();
+  await expect(page).toHaveURL('/audio-error');
+  const list = await page.request.get('/api/sessions');
+  expect(await list.json()).toHaveLength(1);
+  await page.goto('/session/feedback');
+  await expect(page).toHaveURL('/');
+});

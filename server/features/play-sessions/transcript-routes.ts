@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { analyzeCdi } from '#contract/recordings.ts';
+import { correctLine, getTranscript } from '#contract/transcript.ts';
+import type { Database } from '#server/database/connect.ts';
+import { route } from '#server/http/route.ts';
+import { analyzeTranscript } from './analyze-transcript.ts';
+import { findPlaySession } from './repository.ts';
+import { notFound, shown } from './shown.ts';
+import { correctLineOf, linesOfPlaySession } from './transcript.ts';
+
+export function transcriptRoutes(app: FastifyInstance, { db }: { db: Database }): void {
+  route(app, getTranscript, async ({ userId, params }) => {
+    if (!(await findPlaySession(db, userId, params.id))) throw notFound;
+    return { lines: await linesOfPlaySession(db, userId, params.id) };
+  });
+
+  route(app, correctLine, async ({ userId, params, body }) => {
+    const { line, playSession } = await correctLineOf(db, userId, params, body);
+    return { line, playSession: shown(playSession) };
+  });
+
+  route(app, analyzeCdi, async ({ userId, body }) => {
+    const playSession = await findPlaySession(db, userId, body.sessionId);
+    if (!playSession) throw notFound;
+    return analyzeTranscript(db, playSession, body.transcript);
+  });
+}

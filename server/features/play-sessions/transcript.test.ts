@@ -1,0 +1,141 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { TalkCode } from '#domain/talk-codes.ts';
+import { tables } from '#server/database/connect.ts';
+import {
+  addChild,
+  addPlaySession,
+  type SignedInUser,
+  signUpSomebody,
+} from '#test-support/people.ts';
+import { createTestApp } from '#test-support/test-app.ts';
+
+const testApp = await createTestApp();
+const { db } = testApp.database;
+let me: SignedInUser;
+let id: number;
+
+const said = [
+  ['child', 'A tower!', null],
+  ['parent', 'It is a tower.', 'RF'],
+  ['parent', 'What color is it?', 'IQ'],
+  ['parent', 'No, not there.', 'NTA'],
+] as const;
+
+beforeEach(async () => {
+  me = await signUpSomebody(testApp);
+  id = await addPlaySession(testApp, me.id, await addChild(testApp, me.id));
+  await db.insert(tables.utterances).values(
+    said.map(([speaker, text, code], index) => ({
+      playSessionId: id,
+      userId: me.id,
+      position: index + 1,
+      startMs: index * 2000,
+      endMs: index * 2000 + 1500,
+      speaker,
+      text,
+      code,
+    })),
+  );
+});
+
+const ask = async (path: string) =>
+  (
+    await testApp.request({ url: `/api/sessions/${id}${path}`, headers: { cookie: me.cookie } })
+  ).json();
+const correct = (position: number, payload: { speaker: string | null; code: TalkCode | null }) =>
+  testApp.request({
+    method: 'PUT',
+    url: `/api/sessions/${id}/transcript/${position}`,
+    headers: { cookie: me.cookie },
+    payload,
+  });
+
+it('tells every line in order, with who said it and what it was', async () => {
+  const { lines } = await ask('/transcript');
+  expect(lines).toHaveLength(4);
+  expect(lines[1]).toEqual({
+    position: 2,
+    startMs: 2000,
+    endMs: 3500,
+    speaker: 'parent',
+    text: 'It is a tower.',
+    code: 'RF',
+    why: null,
+    correctedSpeaker: null,
+    correctedCode: null,
+  });
+});
+
+it('lets counts and scores follow a correction, and come back when it is taken back', async () => {
+  const answer = (await correct(3, { speaker: null, code: 'LP' })).json();
+  expect(answer.line).toMatchObject({ code: 'IQ', correctedCode: 'LP' });
+  const corrected = {
+    labeledPraises: 1,
+    reflections: 1,
+    questions: 0,
+    criticisms: 1,
+    totalNegative: 1,
+    praiseScore: 0.5,
+    overallScore: 0.3,
+  };
+  expect(answer.playSession).toMatchObject(corrected);
+  expect(await ask('')).toMatchObject({
+    ...corrected,
+    aiAnalysis: { cdiMetrics: { labeledPraises: 1, totalQuestions: 0, totalNegative: 1 } },
+  });
+  const undone = (await correct(3, { speaker: null, code: null })).json();
+  expect(undone.playSession).toMatchObject({ labeledPraises: 0, questions: 1, totalNegative: 2 });
+});
+
+it('counts nobody’s talk but the parent’s', async () => {
+  const { playSession } = (await correct(4, { speaker: 'other', code: null })).json();
+  expect(playSession).toMatchObject({ criticisms: 0, totalNegative: 1 });
+  expect(playSession.audioTranscription).toContain('Other: No, not there.');
+  const { playSession: after } = (await correct(1, { speaker: 'parent', code: 'BD' })).json();
+  expect(after).toMatchObject({ behaviorDescriptions: 1 });
+});
+
+it('keeps every correction that comes at the same time', async () => {
+  await Promise.all([
+    correct(3, { speaker: null, code: 'BD' }),
+    correct(4, { speaker: null, code: 'TA' }),
+  ]);
+  expect(await ask('')).toMatchObject({ behaviorDescriptions: 1, questions: 0, criticisms: 0 });
+});
+
+it.each([
+  [400, 2, { speaker: 'dog', code: null }],
+  [400, 2, { speaker: null, code: 'XX' as TalkCode }],
+  [404, 99, { speaker: null, code: null }],
+])('answers %i to a correction that makes no sense', async (status, position, payload) => {
+  expect((await correct(position, payload)).statusCode).toBe(status);
+});
+
+it('counts a transcript that has no counts, once', async () => {
+  const analyze = (transcript: string) =>
+    testApp.request({
+      method: 'POST',
+      url: '/api/sessions/analyze-cdi',
+      headers: { cookie: me.cookie },
+      payload: { transcript, sessionId: id },
+    });
+  const transcript = 'Child: A tower!\nParent: I love how you share.\nParent: What color is it?';
+  const { analysis, feedback } = (await analyze(transcript)).json();
+  expect(analysis.metrics).toMatchObject({ labeledPraises: 1, totalQuestions: 1 });
+  expect(feedback).toContain('You named what you liked');
+  expect(await ask('')).toMatchObject({ labeledPraises: 1, audioTranscription: transcript });
+  expect((await analyze('Parent: What?')).json().analysis).toEqual(analysis);
+  expect((await analyze('nobody')).statusCode).toBe(200);
+});
+
+it('finds nothing to count where nobody speaks, nor in another family', async () => {
+  const analyze = async ({ cookie }: SignedInUser) =>
+    await testApp.request({
+      method: 'POST',
+      url: '/api/sessions/analyze-cdi',
+      headers: { cookie },
+      payload: { transcript: 'nobody', sessionId: id },
+    });
+  expect((await analyze(me)).statusCode).toBe(422);
+  expect((await analyze(await signUpSomebody(testApp))).statusCode).toBe(404);
+});

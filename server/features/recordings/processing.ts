@@ -1,0 +1,28 @@
+// How the scoring of an upload is told.
+import type { Processing } from '#contract/recordings.ts';
+import type { DecodeErrorCode } from '#speech/decode/decode-error.ts';
+import { DecodeError } from '#speech/decode/decode-error.ts';
+import type { UploadRow } from './repository.ts';
+
+/** Why an upload could not be scored. */
+export type UploadProblem = DecodeErrorCode | 'nothing-heard' | 'gave-up';
+
+const NOTHING_HEARD = 'The recording is too quiet or too unclear to hear any words in it.';
+const GAVE_UP = 'We could not listen to your recording. Please try again in a while.';
+const SLOW = 'This takes longer than usual. You may leave: your results will be waiting here.';
+/** The first retry comes within seconds. */
+const SLOW_FROM_ATTEMPT = 2;
+
+function sentenceOf(problem: UploadProblem): string {
+  if (problem === 'nothing-heard') return NOTHING_HEARD;
+  return problem === 'gave-up' ? GAVE_UP : new DecodeError(problem).message;
+}
+
+export function processingOf({ status, progress, attempts, problem }: UploadRow): Processing {
+  if (status === 'failed') {
+    const why = problem as UploadProblem;
+    return { status, progress, mayHelpAgain: why === 'gave-up', message: sentenceOf(why) };
+  }
+  const isSlow = status !== 'scored' && attempts >= SLOW_FROM_ATTEMPT;
+  return { status, progress, ...(isSlow && { message: SLOW }) };
+}

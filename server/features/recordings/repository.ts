@@ -1,0 +1,186 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { ListenerState } from '#scoring/listener.ts';
+import { type Database, tables } from '#server/database/connect.ts';
+
+const { recordingParts, recordingUploads, specialSessions } = tables;
+
+export type UploadRow = typeof recordingUploads.$inferSelect;
+
+/** An upload together with the mark of the job that may write it. */
+export interface Claim {
+  readonly playSessionId: number;
+  readonly holder: string;
+}
+
+const held = ({ playSessionId, holder }: Claim) =>
+  and(eq(recordingUploads.playSessionId, playSessionId), eq(recordingUploads.holder, holder));
+
+export async function findUpload(db: Database, userId: string, playSessionId: number) {
+  const [row] = await db
+    .select()
+    .from(recordingUploads)
+    .where(
+      and(eq(recordingUploads.playSessionId, playSessionId), eq(recordingUploads.userId, userId)),
+    );
+  return row;
+}
+
+export async function findPlaySession(db: Database, userId: string, id: number) {
+  const [row] = await db
+    .select()
+    .from(specialSessions)
+    .where(and(eq(specialSessions.id, id), eq(specialSessions.userId, userId)));
+  return row;
+}
+
+export async function insertPart(
+  db: Database,
+  part: typeof recordingParts.$inferInsert,
+): Promise<void> {
+  await db.insert(recordingParts).values(part);
+}
+
+/** One after the other, so that no more than one is in memory twice. */
+export async function selectPartPositions(db: Database, uploadId: string): Promise<number[]> {
+  const rows = await db
+    .select({ position: recordingParts.position })
+    .from(recordingParts)
+    .where(eq(recordingParts.uploadId, uploadId))
+    .orderBy(asc(recordingParts.position));
+  return rows.map(({ position }) => position);
+}
+
+export async function findPart(db: Database, uploadId: string, position: number) {
+  const [row] = await db
+    .select({ sealedBytes: recordingParts.sealedBytes })
+    .from(recordingParts)
+    .where(and(eq(recordingParts.uploadId, uploadId), eq(recordingParts.position, position)));
+  return row?.sealedBytes;
+}
+
+export async function deleteParts(db: Database, uploadId: string): Promise<void> {
+  await db.delete(recordingParts).where(eq(recordingParts.uploadId, uploadId));
+}
+
+/** The upload that goes to be scored; where one is under way already that one, and the new one is not needed. */
+export async function insertUpload(
+  tx: Database,
+  { userId, playSessionId, uploadId }: Pick<UploadRow, 'userId' | 'playSessionId' | 'uploadId'>,
+): Promise<UploadRow> {
+  const fresh = { uploadId, status: 'waiting', holder: null, progress: 0 } as const;
+  const [row] = await tx
+    .insert(recordingUploads)
+    .values({ userId, playSessionId, ...fresh })
+    .onConflictDoUpdate({
+      target: recordingUploads.playSessionId,
+      set: { ...fresh, attempts: 0, problem: null, state: null },
+      setWhere: inArray(recordingUploads.status, ['scored', 'failed']),
+    })
+    .returning();
+  const kept = row ?? (await findUpload(tx, userId, playSessionId));
+  if (!kept) throw new Error('A row that was written is there');
+  if (kept.uploadId === uploadId)
+    await tx
+      .update(recordingParts)
+      .set({ playSessionId })
+      .where(eq(recordingParts.uploadId, uploadId));
+  return kept;
+}
+
+/** Whoever claims it last may write; undefined where there is nothing to do any more. */
+export async function claimUpload(db: Database, { playSessionId, holder }: Claim) {
+  const [row] = await db
+    .update(recordingUploads)
+    .set({ holder, status: 'listening', attempts: sql`${recordingUploads.attempts} + 1` })
+    .where(
+      and(
+        eq(recordingUploads.playSessionId, playSessionId),
+        inArray(recordingUploads.status, ['waiting', 'listening']),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+/** Where it stands; also how others see that somebody is at work. False where somebody else has taken over. */
+export async function saveProgress(
+  db: Database,
+  claim: Claim,
+  heard: { readonly progress?: number; readonly state?: ListenerState } = {},
+): Promise<boolean> {
+  const rows = await db
+    .update(recordingUploads)
+    .set({ ...heard, updatedAt: new Date() })
+    .where(held(claim))
+    .returning({ playSessionId: recordingUploads.playSessionId });
+  return rows.length > 0;
+}
+
+/** With the sound gone in the same moment; false where somebody else has taken over. */
+export async function endUpload(
+  tx: Database,
+  claim: Claim,
+  end: { readonly status: 'scored' } | { readonly status: 'failed'; readonly problem: string },
+): Promise<boolean> {
+  const [row] = await tx
+    .update(recordingUploads)
+    .set({ ...end, ...(end.status === 'scored' && { progress: 100 }), state: null })
+    .where(held(claim))
+    .returning({ uploadId: recordingUploads.uploadId });
+  if (row) await deleteParts(tx, row.uploadId);
+  return row !== undefined;
+}
+
+/** Back to the queue. */
+export async function releaseUpload(db: Database, claim: Claim): Promise<void> {
+  await db.update(recordingUploads).set({ status: 'waiting' }).where(held(claim));
+}
+
+/** Uploads at which nobody has been at work for a while: their server died. */
+export function reviveUploads(tx: Database, staleMs: number) {
+  return tx
+    .update(recordingUploads)
+    .set({ status: 'waiting', holder: null })
+    .where(
+      and(
+        eq(recordingUploads.status, 'listening'),
+        sql`${recordingUploads.updatedAt} < now() - make_interval(secs => ${staleMs / 1000})`,
+      ),
+    )
+    .returning({ playSessionId: recordingUploads.playSessionId, userId: recordingUploads.userId });
+}
+
+/** Notes where the recording will lie before it is written, so that deleting finds it from the first byte on. */
+export async function nameRecording(
+  db: Database,
+  { userId, playSessionId }: Pick<UploadRow, 'userId' | 'playSessionId'>,
+  url: string,
+) {
+  const [row] = await db
+    .update(specialSessions)
+    .set({ audioFileUrl: sql`coalesce(${specialSessions.audioFileUrl}, ${url})` })
+    .where(and(eq(specialSessions.id, playSessionId), eq(specialSessions.userId, userId)))
+    .returning({ url: specialSessions.audioFileUrl, bytes: specialSessions.audioSizeBytes });
+  return row;
+}
+
+/** False where it is not wanted any more. */
+export async function noteRecordingSize(
+  db: Database,
+  { userId, playSessionId }: Pick<UploadRow, 'userId' | 'playSessionId'>,
+  url: string,
+  audioSizeBytes: number,
+): Promise<boolean> {
+  const rows = await db
+    .update(specialSessions)
+    .set({ audioSizeBytes })
+    .where(
+      and(
+        eq(specialSessions.id, playSessionId),
+        eq(specialSessions.userId, userId),
+        eq(specialSessions.audioFileUrl, url),
+      ),
+    )
+    .returning({ id: specialSessions.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import { getRecording, processAudio, testAudioUpload } from '#contract/recordings.ts';
+import { cdiMetricsOf } from '#domain/play-session/handoff.ts';
+import type { AudioStore } from '#server/adapters/audio-store.ts';
+import { AppError } from '#server/app-error.ts';
+import type { RateLimits } from '#server/http/rate-limits.ts';
+import { route } from '#server/http/route.ts';
+import { acceptUploads, readForm } from '#server/http/uploads.ts';
+import { rangeOf } from './byte-range.ts';
+import { findPlaySession } from './repository.ts';
+import { type TakingServices, takeRecording } from './take-recording.ts';
+
+interface Dependencies extends TakingServices {
+  readonly rateLimits: RateLimits;
+  readonly audioStore: AudioStore;
+}
+
+export function recordingRoutes(
+  app: FastifyInstance,
+  { rateLimits, audioStore, ...services }: Dependencies,
+): void {
+  const { db } = services;
+
+  app.register(async (uploads) => {
+    acceptUploads(uploads);
+    route(uploads, processAudio, async ({ userId, request }) => {
+      await rateLimits.count('upload', request.ip, userId);
+      const { playSessionId, processing } = await takeRecording(services, userId, request);
+      if (processing.status !== 'scored') return processing;
+      const scored = await findPlaySession(db, userId, playSessionId);
+      const transcript = scored?.audioTranscription ?? '';
+      return {
+        ...processing,
+        ...(scored && { analysis: { metrics: cdiMetricsOf(scored) } }),
+        full_transcript: transcript,
+        transcription: transcript,
+      };
+    });
+
+    route(uploads, testAudioUpload, async ({ userId, request }) => {
+      const refused = { isAuthenticated: false, fileReceived: false, sessionIdReceived: false };
+      // What a stranger sends is not even read.
+      if (userId === undefined) return refused;
+      await rateLimits.count('upload', request.ip, userId);
+      let fileReceived = false;
+      const { sessionId } = await readForm(request, testAudioUpload.upload, async (file) => {
+        for await (const bytes of file) fileReceived ||= (bytes as Buffer).length > 0;
+      });
+      return { isAuthenticated: true, fileReceived, sessionIdReceived: Boolean(sessionId) };
+    });
+  });
+
+  route(app, getRecording, async ({ userId, params, request, reply }) => {
+    const url = (await findPlaySession(db, userId, params.id))?.audioFileUrl;
+    const size = url ? await audioStore.sizeOf(url) : undefined;
+    if (!url || !size) throw new AppError('not_found', 'There is no recording of this session.');
+    reply
+      .header('accept-ranges', 'bytes')
+      // It is one family's: no proxy keeps it, and a browser asks anew.
+      .header('cache-control', 'private, no-store')
+      .type('audio/wav');
+    const range = rangeOf(request.headers.range, size);
+    if (range === 'unsatisfiable')
+      return reply.status(416).header('content-range', `bytes */${size}`).send('');
+    const { start, end } = range ?? { start: 0, end: size - 1 };
+    if (range) reply.status(206).header('content-range', `bytes ${start}-${end}/${size}`);
+    return reply
+      .header('content-length', end - start + 1)
+      .send(await audioStore.read(url, { start, end }));
+  });
+}

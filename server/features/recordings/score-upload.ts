@@ -1,0 +1,148 @@
+// Scores an uploaded recording: decoded in a process of its own, heard by the speech pool, saved once. It may die at any point and
+// be run again; it goes on from the last chunk that was heard.
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { type KeptPlay, keepWithoutVoices } from '#scoring/kept-play.ts';
+import type { ScoringOptions } from '#scoring/score-segments.ts';
+import type { AudioStore } from '#server/adapters/audio-store.ts';
+import type { Database } from '#server/database/connect.ts';
+import { defineJob, enqueueJob, handleJob, userJobKey } from '#server/jobs/job.ts';
+import { decodeRecording } from '#server/speech/decode-recording.ts';
+import type { SpeechPool } from '#server/speech-pool/speech-pool.ts';
+import { DecodeError } from '#speech/decode/decode-error.ts';
+import { keepRecording } from './keep-recording.ts';
+import type { UploadProblem } from './processing.ts';
+import {
+  type Claim,
+  claimUpload,
+  endUpload,
+  findPlaySession,
+  releaseUpload,
+  reviveUploads,
+  saveProgress,
+  type UploadRow,
+} from './repository.ts';
+import { createPartStore } from './upload-parts.ts';
+
+export interface ScoringServices {
+  readonly db: Database;
+  readonly secret: string;
+  readonly speechPool: SpeechPool;
+  readonly audioStore: AudioStore;
+  readonly isKeeping: (userId: string) => Promise<boolean>;
+  readonly scoringOptionsOf: (userId: string, childId: number) => Promise<ScoringOptions>;
+  /** Saves what was heard with the play session, unless it has been scored meanwhile. */
+  readonly saveHeard: (
+    tx: Database,
+    userId: string,
+    playSessionId: number,
+    play: KeptPlay,
+  ) => Promise<void>;
+}
+
+const scoreUploadJob = defineJob('scoreUpload', z.object({ playSessionId: z.int() }));
+const reviveUploadsJob = defineJob('reviveUploads', z.unknown());
+
+/** With the pauses of the queue this is half an hour. */
+const MOST_ATTEMPTS = 8;
+const BEAT_MS = 5_000;
+const STALE_MS = 30_000;
+/** 3 s of 16 kHz in 16 bits: as a live play session comes, so that the pool treats both alike. */
+const CHUNK_BYTES = 96_000;
+/** Decoding is done. */
+const FIRST_PROGRESS = 5;
+const HEARD_PROGRESS = 95;
+
+export async function enqueueScoring(
+  tx: Database,
+  { userId, playSessionId }: Pick<UploadRow, 'userId' | 'playSessionId'>,
+): Promise<void> {
+  const key = userJobKey(userId, `score:${playSessionId}`);
+  await enqueueJob(tx, scoreUploadJob, { playSessionId }, key);
+}
+
+export function scoreUpload(services: ScoringServices) {
+  const { db } = services;
+  return handleJob(scoreUploadJob, async ({ playSessionId }) => {
+    const claim = { playSessionId, holder: randomUUID() };
+    const upload = await claimUpload(db, claim);
+    if (!upload) return;
+    const beat = setInterval(() => void saveProgress(db, claim).catch(() => false), BEAT_MS);
+    try {
+      await score(services, claim, upload);
+    } catch (error) {
+      const problem = problemOf(error, upload);
+      if (!problem) {
+        await releaseUpload(db, claim);
+        throw error;
+      }
+      await db.transaction((tx) => endUpload(tx, claim, { status: 'failed', problem }));
+    } finally {
+      clearInterval(beat);
+    }
+  });
+}
+
+/** Queues again what a server was at work on when it died; every minute. */
+export function reviveAbandonedUploads({ db }: { db: Database }) {
+  return handleJob(reviveUploadsJob, () =>
+    db.transaction(async (tx) => {
+      for (const upload of await reviveUploads(tx, STALE_MS)) await enqueueScoring(tx, upload);
+    }),
+  );
+}
+
+export const reviveSchedule = { [reviveUploadsJob.name]: '* * * * *' };
+
+class NothingHeard extends Error {}
+
+/** Undefined where another attempt could help. */
+function problemOf(error: unknown, { attempts }: UploadRow): UploadProblem | undefined {
+  if (error instanceof DecodeError) return error.code;
+  if (error instanceof NothingHeard) return 'nothing-heard';
+  return attempts >= MOST_ATTEMPTS ? 'gave-up' : undefined;
+}
+
+async function score(services: ScoringServices, claim: Claim, upload: UploadRow): Promise<void> {
+  const { db, secret, isKeeping, saveHeard } = services;
+  const { userId, playSessionId } = upload;
+  const playSession = await findPlaySession(db, userId, playSessionId);
+  if (!playSession) return;
+  const wav = await decodeRecording(await createPartStore(db, secret).read(upload.uploadId));
+  const isScored = playSession.aiAnalysis !== null || playSession.unscorable;
+  const play = isScored ? undefined : await hear(services, claim, upload, playSession.childId, wav);
+  if (play === 'taken-over') return;
+  if (await isKeeping(userId)) await keepRecording(services, upload, wav);
+  await db.transaction(async (tx) => {
+    if (!(await endUpload(tx, claim, { status: 'scored' }))) return;
+    if (play) await saveHeard(tx, userId, playSessionId, play);
+  });
+}
+
+async function hear(
+  { db, speechPool, scoringOptionsOf }: ScoringServices,
+  claim: Claim,
+  { userId, state }: UploadRow,
+  childId: number,
+  wav: Uint8Array,
+): Promise<KeptPlay | 'taken-over'> {
+  const hearing = await speechPool.open(`upload/${claim.holder}`, {
+    ...(await scoringOptionsOf(userId, childId)),
+    resume: state ?? undefined,
+  });
+  try {
+    const chunks = Math.ceil(wav.length / CHUNK_BYTES);
+    for (let number = hearing.nextChunk; number < chunks; number++) {
+      const chunk = wav.subarray(number * CHUNK_BYTES, (number + 1) * CHUNK_BYTES);
+      const { state: heard } = await hearing.push(number, chunk);
+      const share = (number + 1) / chunks;
+      const progress = Math.round(FIRST_PROGRESS + share * (HEARD_PROGRESS - FIRST_PROGRESS));
+      if (!(await saveProgress(db, claim, { progress, state: heard }))) return 'taken-over';
+    }
+    const { scored, seconds, segments } = await hearing.finish();
+    if (segments.every(({ text }) => text === '')) throw new NothingHeard();
+    return keepWithoutVoices(scored, seconds);
+  } finally {
+    hearing.abandon();
+  }
+}

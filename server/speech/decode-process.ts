@@ -1,0 +1,36 @@
+// A process of its own for one recording: to plain sound, whatever it was sent as.
+import { DecodeError, type DecodeErrorCode } from '#speech/decode/decode-error.ts';
+import { openDecoder } from '#speech/decode/open-decoder.ts';
+import { joinSamples } from '#speech/join-samples.ts';
+import { encodeWav } from '#speech/wav.ts';
+import { answerOrder } from './answer-order.ts';
+
+export interface DecodeOrder {
+  readonly recording: Uint8Array;
+  readonly mostSeconds: number;
+}
+
+export type DecodeAnswer =
+  | { readonly wav: Uint8Array }
+  | { readonly problem: DecodeErrorCode }
+  | { readonly error: unknown };
+
+/** So much at a time: decoders keep what they were given last. */
+const BITE_BYTES = 256 * 1024;
+
+async function answer({ recording, mostSeconds }: DecodeOrder): Promise<DecodeAnswer> {
+  const decoder = openDecoder({ limits: { maxSeconds: mostSeconds } });
+  try {
+    const samples: Float32Array[] = [];
+    for (let at = 0; at < recording.length; at += BITE_BYTES)
+      samples.push(await decoder.push(recording.subarray(at, at + BITE_BYTES)));
+    samples.push(await decoder.end());
+    return { wav: encodeWav(joinSamples(samples)) };
+  } catch (error) {
+    return error instanceof DecodeError ? { problem: error.code } : { error };
+  } finally {
+    decoder.close();
+  }
+}
+
+answerOrder(answer);

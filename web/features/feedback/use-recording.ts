@@ -1,0 +1,66 @@
+// What becomes of the recording that is still on the device: it is sent to be scored or to be kept, and then it goes.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { getKeepRecordings } from '#contract/consents.ts';
+import type { PlaySession } from '#contract/play-sessions.ts';
+import type { UnsavedPlay } from '#domain/play-session/unsaved-play.ts';
+import { call } from '#web/api/call.ts';
+import { findUnsavedOf, forgetUnsaved, rememberUnsaved } from '#web/api/unsaved-plays.ts';
+import { deleteChunks } from '#web/audio/chunk-store.ts';
+import { stateOf } from './play-session-state.ts';
+import { playSessionKey } from './queries.ts';
+import { NoRecordingError, uploadRecording } from './upload-recording.ts';
+
+interface RecordingView {
+  readonly isSending: boolean;
+  /** Where sending failed, or scoring failed in a way that may not last. */
+  readonly onTryAgain: (() => void) | undefined;
+}
+
+export function useRecording(userId: string, playSession: PlaySession): RecordingView {
+  const { id, processing } = playSession;
+  const [play, setPlay] = useState(() => findUnsavedOf(userId, id));
+  const state = stateOf(playSession);
+  const queryClient = useQueryClient();
+  const upload = useMutation({
+    mutationFn: (unsaved: UnsavedPlay) => uploadRecording(userId, unsaved, id),
+    onSuccess: (answer) =>
+      queryClient.setQueryData<PlaySession>(playSessionKey(id), (before) =>
+        before && answer.status !== 'scored' ? { ...before, processing: answer } : before,
+      ),
+    onError: (error, unsaved) => {
+      if (!(error instanceof NoRecordingError)) return;
+      forgetUnsaved(userId, unsaved);
+      setPlay(undefined);
+    },
+  });
+  const { mutate } = upload;
+  useEffect(() => {
+    if (!play) return;
+    if (state === 'silent') mutate(play);
+    const isOver = state === 'results' || state === 'unscorable';
+    if (isOver || (state === 'failed' && !processing?.mayHelpAgain))
+      void settle(userId, play, playSession).catch(() => undefined);
+    // Once for each state: a play session that is fetched again is not sent again.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [userId, id, play, state, mutate]);
+
+  const mayTryAgain = upload.isError || (state === 'failed' && processing?.mayHelpAgain);
+  return {
+    isSending: upload.isPending || (state === 'silent' && upload.isIdle && play !== undefined),
+    onTryAgain: play && mayTryAgain ? () => mutate(play) : undefined,
+  };
+}
+
+/** Keeps the recording where the parent wants that, and deletes it here. What fails is left for the next visit. */
+async function settle(userId: string, play: UnsavedPlay, playSession: PlaySession): Promise<void> {
+  rememberUnsaved(userId, { ...play, isScored: true });
+  const { id, hasAudio, processing } = playSession;
+  const hasArrived = hasAudio || processing !== undefined;
+  if (!hasArrived && (await call(getKeepRecordings, {})).granted)
+    await uploadRecording(userId, play, id).catch((error: unknown) => {
+      if (!(error instanceof NoRecordingError)) throw error;
+    });
+  await deleteChunks(userId, play.handoff.sessionId);
+  forgetUnsaved(userId, play);
+}
