@@ -107,7 +107,11 @@ test('results: moments as estimates, areas to explore, never a bare number of cr
   await expect(page.getByText('Amazing work! Your connection is growing stronger')).toBeVisible();
   expect.soft(await findViolations(page, 'main')).toEqual([]);
 
-  await openPlay(page, counted({ labeled_praises: 1 }));
+  const said = { feedback: 'You named what he did.', suggestions: 'Next time, say one more.' };
+  const once = counted({ labeled_praises: 1 });
+  await openPlay(page, { columns: { ...once.columns, ...said } });
+  await expect(page.getByText(said.feedback)).toBeVisible();
+  await expect(page.getByText(said.suggestions)).toBeVisible();
   await expect(page.getByText('Great session! Keep building on these moments')).toBeVisible();
   await expect(page.getByText('Areas to explore in future sessions')).toBeHidden();
 

@@ -162,7 +162,7 @@ async function recordedBytes(): Promise<string> {
   });
   return new Promise((resolve) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result).split(',')[1] ?? ''));
+    reader.addEventListener('load', () => resolve((reader.result as string).split(',')[1] ?? ''));
     reader.readAsDataURL(new Blob(kept.length > 0 ? kept : window.recorded));
   });
 }

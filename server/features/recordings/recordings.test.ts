@@ -90,6 +90,9 @@ describe('a recording that is sent', () => {
         hasAudio: false,
       });
       expect(scored.audioTranscription).toContain('tall tower');
+      expect(scored.feedback).toMatch(/^You /);
+      const earned = db.$count(tables.milestones, eq(tables.milestones.userId, me.id));
+      expect(await earned).toBeGreaterThan(0);
       expect(await partCount()).toBe(0);
       expect((await ask('/audio')).statusCode).toBe(404);
 
