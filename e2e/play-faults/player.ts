@@ -162,7 +162,10 @@ async function recordedBytes(): Promise<string> {
   });
   return new Promise((resolve) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve((reader.result as string).split(',')[1] ?? ''));
+    reader.addEventListener('load', () => {
+      const url = typeof reader.result === 'string' ? reader.result : '';
+      resolve(url.slice(url.indexOf(',') + 1));
+    });
     reader.readAsDataURL(new Blob(kept.length > 0 ? kept : window.recorded));
   });
 }

@@ -1,6 +1,5 @@
 // The whole product behind a wire, and a browser whose microphone plays a recording.
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
@@ -58,10 +57,12 @@ export class Stage {
 
   /** Kills whatever is listening right now; its server starts another. */
   killSpeechProcesses(): number {
-    const children = execFileSync('pgrep', ['-f', 'speech-process'], { encoding: 'utf8' });
-    const own = children.split('\n').filter(Boolean).map(Number);
-    for (const pid of own) process.kill(pid, 'SIGKILL');
-    return own.length;
+    const listening = readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .filter((pid) => commandOf(pid).includes('speech-process'))
+      .map(Number);
+    for (const pid of listening) process.kill(pid, 'SIGKILL');
+    return listening.length;
   }
 
   async close(): Promise<void> {
@@ -75,5 +76,13 @@ export class Stage {
   /** Command lines that were left behind. */
   get leftovers(): string[] {
     return processesOn(this.#dataDir);
+  }
+}
+
+function commandOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
   }
 }

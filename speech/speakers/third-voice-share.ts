@@ -27,7 +27,8 @@ export function thirdVoiceShare(
   const other = sum(
     prints.map((print, at) => (attributions[at]?.speaker === 'other' ? print.seconds : 0)),
   );
-  const percent = (100 * other) / total;
+  // Sums that are the same may differ in their last digit.
+  const percent = Math.min(100, (100 * other) / total);
   const doubt = (100 * SECONDS_OF_DOUBT) / total;
   return {
     percent,
