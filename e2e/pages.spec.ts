@@ -30,7 +30,8 @@ function visitorOf({ audience, needsChild }: Page): Visitor {
 }
 
 const everyPage: [string, Page][] = [
-  ...Object.entries(pages),
+  // One of a certain play session has a flow of its own.
+  ...Object.entries(pages).filter(([, { path }]) => !path.includes(':')),
   ['not found', { path: '/no/such/page', title: '', audience: 'everyone', layout: 'phone' }],
 ];
 

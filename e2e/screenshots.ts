@@ -13,7 +13,7 @@ const sizes = {
   desktop: { width: 1280, height: 800 },
 };
 const shots: [string, Page][] = [
-  ...Object.entries(pages),
+  ...Object.entries(pages).filter(([, { path }]) => !path.includes(':')),
   ['not-found', { path: '/no/such/page', title: '', audience: 'everyone', layout: 'phone' }],
 ];
 
