@@ -14,17 +14,17 @@ const skills = [
   {
     name: 'Labeled praises',
     example: '“I love how gently you stack them.”',
-    tone: 'bg-coral-soft text-praise',
+    tone: 'bg-coral-soft',
   },
   {
     name: 'Reflections',
     example: '“It’s a dragon!” – “It’s a dragon.”',
-    tone: 'bg-lamp-soft text-reflect',
+    tone: 'bg-lamp-soft',
   },
   {
     name: 'Behavior descriptions',
     example: '“You’re building a bridge.”',
-    tone: 'bg-describe-soft text-describe',
+    tone: 'bg-describe-soft',
   },
 ] as const;
 
