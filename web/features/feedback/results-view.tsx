@@ -8,13 +8,13 @@ import { cx } from '#web/ui/cx.ts';
 import { areasToExplore, closingLine } from './result-words.ts';
 
 const skills = [
-  { name: 'Praise Moments', of: 'labeledPraises', tone: 'bg-coral-soft text-praise' },
+  { name: 'Praise Moments', of: 'labeledPraises', tone: 'bg-coral-soft' },
   {
     name: 'Describing Moments',
     of: 'behaviorDescriptions',
-    tone: 'bg-describe-soft text-describe',
+    tone: 'bg-describe-soft',
   },
-  { name: 'Reflection Moments', of: 'reflections', tone: 'bg-lamp-soft text-reflect' },
+  { name: 'Reflection Moments', of: 'reflections', tone: 'bg-lamp-soft' },
 ] as const;
 
 interface Props {
