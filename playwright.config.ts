@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // Flows wait more than they work: for sound, for timers, for pages.
+  workers: 3,
   forbidOnly: true,
   // On a machine that is busy a page may be slow once; what needs the second try is named at the end.
   retries: 1,

@@ -67,8 +67,8 @@ describe('keeping recordings', () => {
       [id],
     );
     expect(rows).toEqual([
-      { granted: true, text_version: '1' },
-      { granted: false, text_version: '1' },
+      { granted: true, text_version: KEEP_RECORDINGS_TEXT_VERSION },
+      { granted: false, text_version: KEEP_RECORDINGS_TEXT_VERSION },
     ]);
   });
 });
