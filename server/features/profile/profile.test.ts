@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { KEEP_RECORDINGS_TEXT_VERSION } from '#contract/consents.ts';
 import { signUpSomebody } from '#test-support/people.ts';
 import { createTestApp } from '#test-support/test-app.ts';
 import { startTestJobs } from '#test-support/test-jobs.ts';
