@@ -10,7 +10,7 @@ import { Deferred } from '#server/speech-pool/deferred.ts';
 import type { HearingEvent, HearingUpdate, LiveHearing } from '#server/speech-pool/live-hearing.ts';
 import { DecodeError } from '#speech/decode/decode-error.ts';
 import type { LiveCoach } from './live-coach.ts';
-import { thirdVoiceMessage, unscorableMessage, updateOf } from './messages.ts';
+import { thirdVoiceMessage, unscorableMessage, updateOf, wordsOf } from './messages.ts';
 import {
   countFailure,
   findLive,
@@ -293,11 +293,4 @@ export function tellEnd(
   if (unscorable) audience.tell(unscorable);
   audience.tell(updateOf(result, toldSegments, { isFinal: true }));
   audience.leave(closeCodes.done);
-}
-
-/** What may be told of an error: the sentences that we wrote ourselves. */
-export function wordsOf(error: unknown): string {
-  return error instanceof AppError || error instanceof DecodeError
-    ? error.message
-    : 'Something went wrong on our side. Listening goes on in a moment.';
 }

@@ -12,8 +12,9 @@ import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import { describeError } from '#server/logging.ts';
 import { FrameLimits } from './frame-limits.ts';
-import { type Audience, LivePlay, tellEnd, wordsOf } from './live-play.ts';
+import { type Audience, LivePlay, tellEnd } from './live-play.ts';
 import type { EndedPlay, LivePlays } from './live-plays.ts';
+import { wordsOf } from './messages.ts';
 import { type LiveKey, markStarted, msSinceStart } from './repository.ts';
 import { WarmUp } from './warm-up.ts';
 

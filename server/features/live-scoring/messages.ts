@@ -6,6 +6,8 @@ import { UNSCORABLE_REASON } from '#domain/third-voice.ts';
 import { formatTranscript } from '#domain/transcript.ts';
 import { type KeptPlay, linesOf } from '#scoring/kept-play.ts';
 import type { ScoredPlay } from '#scoring/score-segments.ts';
+import { AppError } from '#server/app-error.ts';
+import { DecodeError } from '#speech/decode/decode-error.ts';
 
 type Told = Pick<KeptPlay, 'counts' | 'segments' | 'units' | 'thirdVoice'>;
 
@@ -68,4 +70,11 @@ export function unscorableMessage(play: Told | undefined): ServerMessage | undef
     message: UNSCORABLE_REASON,
     thirdVoicePct: toldPercent(play.thirdVoice),
   };
+}
+
+/** What may be told of an error: the sentences that we wrote ourselves. */
+export function wordsOf(error: unknown): string {
+  return error instanceof AppError || error instanceof DecodeError
+    ? error.message
+    : 'Something went wrong on our side. Listening goes on in a moment.';
 }
