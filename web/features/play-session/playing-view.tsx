@@ -20,7 +20,7 @@ export function PlayingView({ view }: { view: PlayView }) {
         <RecordingIndicator status={state.recording} />
         <TimeRing remainingSeconds={remainingSecondsOf(state, state.seenAtMs)} isHeld={isHeld} />
         <SoundWave onLevel={view.onLevel} />
-        {view.isMuted && (
+        {view.isMuted && state.recording === 'active' && (
           <p role="status" className="flex gap-2 text-sm">
             <MicOff aria-hidden className="size-5 shrink-0" />
             {playWords.muted}
