@@ -2,7 +2,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { PLAY_SESSION_SECONDS } from '#domain/score.ts';
 import { addChildByCall, PASSWORD, signUpByCall } from '../people.ts';
-import type { Stage } from './stage.ts';
+import type { Recording, Stage } from './stage.ts';
 
 const PATIENCE_MS = 90_000;
 
@@ -35,8 +35,9 @@ export class Player {
     this.#email = email;
   }
 
-  static async arrive(stage: Stage): Promise<Player> {
-    const context = await stage.browser.newContext({ baseURL: stage.url });
+  static async arrive(stage: Stage, recording: Recording = 'play.webm'): Promise<Player> {
+    const browser = await stage.browser(recording);
+    const context = await browser.newContext({ baseURL: stage.url });
     await context.grantPermissions(['microphone']);
     await context.addInitScript(takeDown);
     const page = await context.newPage();
