@@ -78,9 +78,8 @@ export class Player {
 
   /** Ends early and waits for the results. */
   async end(): Promise<SavedPlay> {
-    const saving = this.saved();
-    await this.#endEarly();
-    return saving;
+    const [saved] = await Promise.all([this.saved(), this.#endEarly()]);
+    return saved;
   }
 
   /** The results cannot be saved now; the parent is led to log in. */
@@ -94,9 +93,8 @@ export class Player {
     await this.page.getByLabel('Email').fill(this.#email);
     await this.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await this.press('Log In');
-    const saving = this.saved();
-    await this.page.getByRole('link', { name: 'See your results' }).click();
-    return saving;
+    const [saved] = await Promise.all([this.saved(), this.press('See your results')]);
+    return saved;
   }
 
   async #endEarly(): Promise<void> {
