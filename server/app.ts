@@ -139,7 +139,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       });
       milestoneRoutes(routes, { db });
       progressRoutes(routes, { db, milestonesOf: earnedMilestones });
-      transcriptRoutes(routes, { db });
+      transcriptRoutes(routes, { db, earnMilestones });
       recordingRoutes(routes, {
         db,
         rateLimits,
