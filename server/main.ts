@@ -14,8 +14,9 @@ import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { becomeSingleOwner } from './database/single-owner.ts';
 import { type JobDependencies, jobHandlers, jobSchedule } from './job-handlers.ts';
-import { type JobRunner, startJobRunner } from './jobs/queue.ts';
+import { startJobRunner } from './jobs/queue.ts';
 import { createLogger, type Logger } from './logging.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { packageRoot } from './package-root.ts';
 import { runUntilStopped, type Undo } from './shutdown.ts';
 import { transcriptionServerOf } from './speech/transcription-server-of.ts';
@@ -44,24 +45,39 @@ async function start(undo: Undo): Promise<void> {
     onProcessEnd: (reason) => logger.warn({ reason }, 'a speech process ended'),
   });
   const audioStore = createAudioStore(join(config.DATA_DIR, 'recordings'), config.APP_SECRET);
-  const jobRunner =
+  const jobs =
     config.ROLE === 'web'
       ? undefined
       : await startJobs(config, database, logger, { publicUrl, speechPool, audioStore }, undo);
   // Before the job runner: a job that listens then ends at once, and goes on after the next start.
   undo.add(() => speechPool.close());
+  const { db } = database;
+  const version = ownVersion();
+  const metrics = createMetrics(
+    {
+      version,
+      role: config.ROLE,
+      db,
+      databasePool: database.pool,
+      speechPool,
+      jobTally: jobs?.runner.tally,
+      mailTally: jobs?.mailer.tally,
+    },
+    config.METRICS_TOKEN,
+  );
   const app = await buildApp({
     config,
-    db: database.db,
+    db,
     logger,
-    version: ownVersion(),
+    version,
+    metrics,
     publicUrl,
     signInProviders: signInProvidersOf(config),
     voiceEnroller: createVoiceEnroller({ modelsFolder: config.MODELS_DIR }),
     speechPool,
     audioStore,
     chatModel: chatModelOf(config),
-    jobRunner,
+    jobRunner: jobs?.runner,
     webFolder: config.ROLE === 'worker' ? undefined : join(packageRoot, 'dist/web'),
   });
   undo.add(() => app.close());
@@ -75,7 +91,7 @@ async function startJobs(
   logger: Logger,
   services: Pick<JobDependencies, 'publicUrl' | 'speechPool' | 'audioStore'>,
   undo: Undo,
-): Promise<JobRunner> {
+) {
   const mailer = createMailer({
     smtpUrl: config.SMTP_URL,
     from: config.MAIL_FROM,
@@ -87,7 +103,7 @@ async function startJobs(
   const handlers = jobHandlers({ db, mailer, secret, ...services });
   const runner = await startJobRunner({ pool, logger, handlers, schedule: jobSchedule });
   undo.add(() => runner.stop());
-  return runner;
+  return { runner, mailer };
 }
 
 function chatModelOf(config: Config): ChatModel | undefined {
