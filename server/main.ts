@@ -1,5 +1,4 @@
 // Composition root: config -> database -> jobs -> app -> listen. The only file that wires things.
-import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { product } from '#domain/content.ts';
@@ -8,7 +7,7 @@ import { type ChatModel, createChatModel } from './adapters/chat-model.ts';
 import { createMailer } from './adapters/mailer.ts';
 import { createSignInProvider } from './adapters/sign-in-provider.ts';
 import { buildApp } from './app.ts';
-import { type Config, loadConfig } from './config.ts';
+import { type Config, loadConfig, recordingsFolderIn } from './config.ts';
 import { connectDatabase, type DatabaseConnection } from './database/connect.ts';
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { migrateDatabase } from './database/migrate.ts';
@@ -17,7 +16,7 @@ import { type JobDependencies, jobHandlers, jobSchedule } from './job-handlers.t
 import { startJobRunner } from './jobs/queue.ts';
 import { createLogger, type Logger } from './logging.ts';
 import { createMetrics } from './metrics/metrics.ts';
-import { packageRoot } from './package-root.ts';
+import { ownVersion, packageRoot } from './package-root.ts';
 import { runUntilStopped, type Undo } from './shutdown.ts';
 import { transcriptionServerOf } from './speech/transcription-server-of.ts';
 import { createVoiceEnroller } from './speech/voice-enroller.ts';
@@ -44,7 +43,7 @@ async function start(undo: Undo): Promise<void> {
     transcriptionServer: transcriptionServerOf(config),
     onProcessEnd: (reason) => logger.warn({ reason }, 'a speech process ended'),
   });
-  const audioStore = createAudioStore(join(config.DATA_DIR, 'recordings'), config.APP_SECRET);
+  const audioStore = createAudioStore(recordingsFolderIn(config.DATA_DIR), config.APP_SECRET);
   const jobs =
     config.ROLE === 'web'
       ? undefined
@@ -164,11 +163,6 @@ function addressOf(app: App, { HOST }: Config): string {
   const { port } = app.server.address() as AddressInfo;
   const host = HOST === '127.0.0.1' || HOST === '0.0.0.0' ? 'localhost' : HOST;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-}
-
-function ownVersion(): string {
-  const text = readFileSync(join(packageRoot, 'package.json'), 'utf8');
-  return (JSON.parse(text) as { version: string }).version;
 }
 
 await runUntilStopped(start);

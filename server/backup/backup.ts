@@ -1,0 +1,46 @@
+// npm run backup -- FOLDER: a backup of this installation, beside a product that runs or not.
+import { resolve } from 'node:path';
+import { loadConfig, readSettings, recordingsFolderIn } from '#server/config.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+import { ownVersion } from '#server/package-root.ts';
+import { runCommand } from './command.ts';
+import type { Manifest } from './manifest.ts';
+import { writeBackup } from './write-backup.ts';
+
+await runCommand(async (folder) => {
+  const config = loadConfig();
+  const database = await openDatabase(config);
+  try {
+    const manifest = await writeBackup(
+      {
+        connectionString: database.connectionString,
+        recordingsFolder: recordingsFolderIn(config.DATA_DIR),
+        secret: config.APP_SECRET,
+        includesSecret: readSettings().APP_SECRET === undefined,
+        version: ownVersion(),
+      },
+      resolve(folder),
+    );
+    return sentenceOn(manifest, folder);
+  } finally {
+    await database.close();
+  }
+}, 'Say where the backup goes: npm run backup -- FOLDER');
+
+function sentenceOn({ tables, recordings, secret }: Manifest, folder: string): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  return [
+    `${rows} rows of ${tables.length} tables and ${recordings.files.length} recordings are in ${folder}.`,
+    ...(recordings.gone > 0
+      ? [`${recordings.gone} recordings were deleted meanwhile, or are still being written.`]
+      : []),
+    ...(recordings.elsewhere > 0
+      ? [
+          `${recordings.elsewhere} recordings lie in another store and are not in it: back that up, too.`,
+        ]
+      : []),
+    secret.isIncluded
+      ? 'The key to the recordings is in it as well: keep it locked away.'
+      : 'APP_SECRET is not in it: a restore needs the same one.',
+  ].join('\n  ');
+}
