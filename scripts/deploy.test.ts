@@ -1,5 +1,5 @@
 // No engine for containers is needed to see that these files fit the product.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
@@ -43,7 +43,7 @@ describe('compose.yaml', () => {
 
   it('asks for nothing that the example does not name, and the example for nothing else', () => {
     const wanted = new Set([...compose.matchAll(/\$\{(\w+)/g)].map(([, name]) => name));
-    expect([...wanted].toSorted()).toEqual(Object.keys(asked).toSorted());
+    expect(wanted).toEqual(new Set(Object.keys(asked)));
   });
 
   it('names files that are there', () => {
@@ -78,13 +78,26 @@ describe('Dockerfile', () => {
       .filter((copy) => !copy.startsWith('--from'))
       .flatMap((copy) => copy.split(' ').slice(0, -1));
     for (const source of sources) expect(existsSync(join(root, source))).toBe(true);
-    const made = ['/app/node_modules', '/app/dist', '/fetched/models'];
+    const made = new Set(['/app/node_modules', '/app/dist', '/fetched/models']);
     for (const copy of after('COPY --from=build')) {
       const [source = ''] = copy.split(' ');
-      expect(made.includes(source) || existsSync(join(root, source.replace('/app', '')))).toBe(
-        true,
-      );
+      expect(made.has(source) || existsSync(join(root, source.replace('/app', '')))).toBe(true);
     }
+  });
+
+  it('has every file that the server looks for beside its package.json', () => {
+    const copied = after('COPY --from=build').map((copy) => copy.split(' ')[1] ?? '');
+    const sources = readdirSync(join(root, 'server'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .map((name) => read(join('server', name)));
+    const wanted = sources.flatMap((source) =>
+      [...source.matchAll(/join\(packageRoot, '([^']+)'/g)].map(([, path = '']) => path),
+    );
+    expect(wanted).toContain('server/database/migrations');
+    const isThere = (path: string) =>
+      path === 'package.json' ||
+      copied.some((copy) => path === copy || path.startsWith(`${copy}/`));
+    expect(wanted.filter((path) => !isThere(path))).toEqual([]);
   });
 
   it('runs as an ordinary user what the build makes', () => {

@@ -92,6 +92,9 @@ it('writes over nothing', async () => {
   await writeBackup(source, backup);
   await expect(writeBackup(source, backup)).rejects.toThrow('is there already');
 
+  const nothing = { ...source, connectionString: (await emptyTarget('w')).connectionString };
+  await expect(writeBackup(nothing, join(folder, 'nothing'))).rejects.toThrow('no tables');
+
   const filled = { ...(await emptyTarget('x')), connectionString: source.connectionString };
   await expect(restoreBackup(backup, filled)).rejects.toThrow('The database is not empty');
 

@@ -1,5 +1,6 @@
 // npm run backup -- FOLDER: a backup of this installation, beside a product that runs or not.
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { loadConfig, readSettings, recordingsFolderIn } from '#server/config.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { ownVersion } from '#server/package-root.ts';
@@ -8,6 +9,11 @@ import type { Manifest } from './manifest.ts';
 import { writeBackup } from './write-backup.ts';
 
 await runCommand(async (folder) => {
+  const settings = readSettings();
+  // Looking into the wrong folder would make a new installation there.
+  if (!settings.DATABASE_URL && !existsSync(join(settings.DATA_DIR, 'database'))) {
+    throw new Error(`There is no installation in ${settings.DATA_DIR}: check DATA_DIR.`);
+  }
   const config = loadConfig();
   const database = await openDatabase(config);
   try {
@@ -16,7 +22,7 @@ await runCommand(async (folder) => {
         connectionString: database.connectionString,
         recordingsFolder: recordingsFolderIn(config.DATA_DIR),
         secret: config.APP_SECRET,
-        includesSecret: readSettings().APP_SECRET === undefined,
+        includesSecret: settings.APP_SECRET === undefined,
         version: ownVersion(),
       },
       resolve(folder),

@@ -57,7 +57,9 @@ async function writeRows(connectionString: string, folder: string) {
     await usePlainSettings(client);
     await client.query('begin isolation level repeatable read read only');
     const tables: Manifest['tables'] = [];
-    for (const table of await findTables(client)) {
+    const found = await findTables(client);
+    if (found.length === 0) throw new Error('The database has no tables: check DATABASE_URL.');
+    for (const table of found) {
       const file = join('tables', `${table.name.replaceAll('"', '')}.copy.gz`);
       const rows = await copyOut(client, table, join(folder, file));
       tables.push({
