@@ -165,9 +165,9 @@ export const faults: readonly Fault[] = [
     name: 'another voice joins in, until it is too much to be scored',
     recording: 'visitor.webm',
     async play(player) {
-      await player.sees('Background Noise Detected');
+      await player.sees(/^Background Noise Detected$/);
       await player.page.screenshot({ path: 'test-results/noise-amber.png' });
-      await player.sees('Session Cannot Be Scored');
+      await player.sees(/^Session Cannot Be Scored$/);
       await player.page.screenshot({ path: 'test-results/noise-red.png' });
       const saved = await player.end();
       await player.sees('Session Could Not Be Scored');
