@@ -54,7 +54,7 @@ export const configSchema = z
       .min(APP_SECRET_MIN_LENGTH, `must have at least ${APP_SECRET_MIN_LENGTH} characters`)
       .optional()
       .describe(
-        'Signs cookies; the same on every server. Left out: made once and kept in DATA_DIR (not in production).',
+        'Signs cookies and encrypts recordings; the same on every server, for good. Left out: made once and kept in DATA_DIR (not in production).',
       ),
     METRICS_TOKEN: text
       .min(METRICS_TOKEN_MIN_LENGTH, `must have at least ${METRICS_TOKEN_MIN_LENGTH} characters`)
