@@ -1,13 +1,11 @@
 // The whole product behind a wire, and a browser whose microphone plays a recording.
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { SAMPLE_RATE } from '#speech/audio.ts';
-import { decodeChunks } from '#test-support/audio/decoding.ts';
-import { wavFile } from '#test-support/audio/wav-file.ts';
 import { makeDataDir, type Product, processesOn, startProduct } from '#test-support/product.ts';
 import { launchOptions } from '../launch-options.ts';
+import { microphonePlaying } from '../microphone.ts';
 import { Wire } from './wire.ts';
 
 const RECORDING = 'test-support/audio/play.webm';
@@ -23,17 +21,11 @@ export class Stage {
   async open(chromiumPath: string): Promise<void> {
     this.url = await this.wire.open();
     await this.startServer();
-    const microphone = join(this.folder, 'microphone.wav');
-    const samples = await decodeChunks([readFileSync(RECORDING)]);
-    writeFileSync(microphone, wavFile([samples], { sampleRate: SAMPLE_RATE, bits: 16 }));
+    const microphone = await microphonePlaying(RECORDING, this.folder);
     this.#browser = await chromium.launch({
       ...launchOptions,
       executablePath: chromiumPath,
-      args: [
-        ...(launchOptions.args ?? []),
-        '--use-fake-device-for-media-stream',
-        `--use-file-for-fake-audio-capture=${microphone}`,
-      ],
+      args: [...(launchOptions.args ?? []), ...microphone],
     });
   }
 
