@@ -1,13 +1,11 @@
 // The whole product behind a wire, and a browser whose microphone plays a recording.
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { SAMPLE_RATE } from '#speech/audio.ts';
-import { decodeChunks } from '#test-support/audio/decoding.ts';
-import { wavFile } from '#test-support/audio/wav-file.ts';
 import { makeDataDir, type Product, processesOn, startProduct } from '#test-support/product.ts';
 import { launchOptions } from '../launch-options.ts';
+import { microphonePlaying } from '../microphone.ts';
 import { Wire } from './wire.ts';
 
 /** Of `test-support/audio`. */
@@ -34,17 +32,11 @@ export class Stage {
   }
 
   async #launch(recording: Recording): Promise<Browser> {
-    const microphone = join(this.folder, `${recording}.wav`);
-    const samples = await decodeChunks([readFileSync(join('test-support/audio', recording))]);
-    writeFileSync(microphone, wavFile([samples], { sampleRate: SAMPLE_RATE, bits: 16 }));
+    const microphone = await microphonePlaying(`test-support/audio/${recording}`, this.folder);
     return chromium.launch({
       ...launchOptions,
       executablePath: process.env.CHROMIUM_PATH ?? 'chromium',
-      args: [
-        ...(launchOptions.args ?? []),
-        '--use-fake-device-for-media-stream',
-        `--use-file-for-fake-audio-capture=${microphone}`,
-      ],
+      args: [...(launchOptions.args ?? []), ...microphone],
     });
   }
 
