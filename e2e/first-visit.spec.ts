@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signUpByCall } from './people.ts';
 
+// What a browser loads and says by itself.
+test.use({ serviceWorkers: 'allow' });
+
 const FIRST_PAGE_SCRIPT_LIMIT_BYTES = 120_000;
 
 test('a visitor loads little, and nothing of the signed-in app', async ({ page }) => {
