@@ -4,9 +4,8 @@ import { addDays, dayAt } from '#domain/calendar.ts';
 import { overallScore, skillScore, totalNegative } from '#domain/score.ts';
 import { loadConfig } from '#server/config.ts';
 import { connectDatabase, type Database, tables } from '#server/database/connect.ts';
-import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
-import { becomeSingleOwner } from '#server/database/single-owner.ts';
+import { openDatabase } from '#server/database/open-database.ts';
 import { hashPassword } from '#server/features/auth/passwords.ts';
 import { DEMO } from '#test-support/demo-parent.ts';
 
@@ -102,28 +101,9 @@ function playSessionsOf(
   });
 }
 
-/** Opens the database of this installation: a running product's, or its own for a moment. */
-async function openDatabase() {
-  const config = loadConfig();
-  if (config.DATABASE_URL) return { url: config.DATABASE_URL, close: async () => {} };
-  const postgres = await startEmbeddedPostgres({ dataDir: config.DATA_DIR });
-  const url = postgres.connectionString;
-  try {
-    const ownership = await becomeSingleOwner(url, config.DATA_DIR);
-    const close = async () => {
-      await ownership.release();
-      await postgres.stop();
-    };
-    return { url, close };
-  } catch {
-    // A product is running on it, and will stop it when its time comes.
-    return { url, close: async () => {} };
-  }
-}
-
-const { url, close } = await openDatabase();
-await migrateDatabase(url);
-const database = connectDatabase(url);
+const { connectionString, close } = await openDatabase(loadConfig());
+await migrateDatabase(connectionString);
+const database = connectDatabase(connectionString);
 await seed(database.db);
 await database.close();
 await close();

@@ -48,6 +48,7 @@ import { serializerCompiler } from './http/serializer.ts';
 import { serveWebApp } from './http/web-app.ts';
 import type { JobRunner } from './jobs/queue.ts';
 import type { Logger } from './logging.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { VoiceEnroller } from './speech/voice-enroller.ts';
 import type { SpeechPool } from './speech-pool/speech-pool.ts';
 
@@ -72,12 +73,14 @@ export interface AppDependencies {
   readonly chatModel?: ChatModel | undefined;
   readonly audioStore: AudioStore;
   readonly jobRunner?: JobRunner | undefined;
+  /** Left out where nobody reads them. */
+  readonly metrics?: Metrics | undefined;
   /** Folder of the built web app; left out where only the API is wanted. */
   readonly webFolder?: string | undefined;
 }
 
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { config, db, logger, version, jobRunner, webFolder } = dependencies;
+  const { config, db, logger, version, jobRunner, metrics, webFolder } = dependencies;
   const isHttps = config.PUBLIC_URL?.startsWith('https:') ?? false;
   // Typed as Fastify's own kind of logger, or every helper that takes an app would have to say ours.
   const loggerInstance: FastifyBaseLogger = logger;
@@ -103,6 +106,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   handleNotFound(app, { hasPages: webFolder !== undefined });
   addSecurityHeaders(app, { isHttps });
   app.register(compress, { threshold: COMPRESS_FROM_BYTES });
+  metrics?.serve(app);
   if (webFolder) serveWebApp(app, webFolder);
 
   await app.register(async (api) => {
@@ -130,6 +134,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       waitlistRoutes(routes, { db, rateLimits });
       childrenRoutes(routes, { db });
       const plays = new LivePlays({ db, pool: speechPool, log: app.log });
+      metrics?.watchLivePlays(() => plays.count);
       liveRoutes(routes, { db, plays, publicUrl: config.PUBLIC_URL });
       playSessionRoutes(routes, {
         db,
@@ -139,7 +144,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       });
       milestoneRoutes(routes, { db });
       progressRoutes(routes, { db, milestonesOf: earnedMilestones });
-      transcriptRoutes(routes, { db });
+      transcriptRoutes(routes, { db, earnMilestones });
       recordingRoutes(routes, {
         db,
         rateLimits,

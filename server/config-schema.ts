@@ -4,6 +4,7 @@ import { product } from '#domain/content.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const APP_SECRET_MIN_LENGTH = 32;
+const METRICS_TOKEN_MIN_LENGTH = 16;
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const text = z.string();
@@ -54,6 +55,12 @@ export const configSchema = z
       .optional()
       .describe(
         'Signs cookies; the same on every server. Left out: made once and kept in DATA_DIR (not in production).',
+      ),
+    METRICS_TOKEN: text
+      .min(METRICS_TOKEN_MIN_LENGTH, `must have at least ${METRICS_TOKEN_MIN_LENGTH} characters`)
+      .optional()
+      .describe(
+        'Bearer token for `/metrics`. Left out: only programs on the same machine are answered, without a proxy between.',
       ),
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })

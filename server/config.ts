@@ -24,7 +24,15 @@ export class ConfigError extends Error {
  * Reads the settings from the environment and, where the working folder has one, from `.env`
  * (what is already in the environment wins). Throws `ConfigError` with every problem at once.
  */
-export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+export function loadConfig(environment?: NodeJS.ProcessEnv): Config {
+  const settings = readSettings(environment);
+  const APP_SECRET = settings.APP_SECRET ?? keptSecret(settings.DATA_DIR);
+  const MODELS_DIR = resolve(settings.MODELS_DIR ?? join(settings.DATA_DIR, 'models'));
+  return { ...settings, MODELS_DIR, APP_SECRET };
+}
+
+/** The settings as they are given: no secret is made where there is none. */
+export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
   if (environment === process.env && existsSync('.env')) process.loadEnvFile('.env');
   // An empty value is how most tools say "not set".
   const given = Object.entries(environment).filter(([, value]) => value !== '');
@@ -34,15 +42,18 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
       parsed.error.issues.map((issue) => `${issue.path.join('.')} ${lowerFirst(issue.message)}`),
     );
   }
-  const DATA_DIR = resolve(parsed.data.DATA_DIR);
-  const APP_SECRET = parsed.data.APP_SECRET ?? keptSecret(DATA_DIR);
-  const MODELS_DIR = resolve(parsed.data.MODELS_DIR ?? join(DATA_DIR, 'models'));
-  return { ...parsed.data, DATA_DIR, MODELS_DIR, APP_SECRET };
+  return { ...parsed.data, DATA_DIR: resolve(parsed.data.DATA_DIR) };
 }
+
+/** Where an installation keeps the secret that it made. */
+export const secretFileIn = (dataDir: string) => join(dataDir, 'app-secret');
+
+/** Where an installation keeps recordings. */
+export const recordingsFolderIn = (dataDir: string) => join(dataDir, 'recordings');
 
 /** A secret made on the first start, so that nobody is logged out by a restart. */
 function keptSecret(dataDir: string): string {
-  const file = join(dataDir, 'app-secret');
+  const file = secretFileIn(dataDir);
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true });
     const draft = `${file}.${process.pid}`;

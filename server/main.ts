@@ -1,5 +1,4 @@
 // Composition root: config -> database -> jobs -> app -> listen. The only file that wires things.
-import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { product } from '#domain/content.ts';
@@ -8,15 +7,16 @@ import { type ChatModel, createChatModel } from './adapters/chat-model.ts';
 import { createMailer } from './adapters/mailer.ts';
 import { createSignInProvider } from './adapters/sign-in-provider.ts';
 import { buildApp } from './app.ts';
-import { type Config, loadConfig } from './config.ts';
+import { type Config, loadConfig, recordingsFolderIn } from './config.ts';
 import { connectDatabase, type DatabaseConnection } from './database/connect.ts';
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { becomeSingleOwner } from './database/single-owner.ts';
 import { type JobDependencies, jobHandlers, jobSchedule } from './job-handlers.ts';
-import { type JobRunner, startJobRunner } from './jobs/queue.ts';
+import { startJobRunner } from './jobs/queue.ts';
 import { createLogger, type Logger } from './logging.ts';
-import { packageRoot } from './package-root.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { ownVersion, packageRoot } from './package-root.ts';
 import { runUntilStopped, type Undo } from './shutdown.ts';
 import { transcriptionServerOf } from './speech/transcription-server-of.ts';
 import { createVoiceEnroller } from './speech/voice-enroller.ts';
@@ -43,25 +43,40 @@ async function start(undo: Undo): Promise<void> {
     transcriptionServer: transcriptionServerOf(config),
     onProcessEnd: (reason) => logger.warn({ reason }, 'a speech process ended'),
   });
-  const audioStore = createAudioStore(join(config.DATA_DIR, 'recordings'), config.APP_SECRET);
-  const jobRunner =
+  const audioStore = createAudioStore(recordingsFolderIn(config.DATA_DIR), config.APP_SECRET);
+  const jobs =
     config.ROLE === 'web'
       ? undefined
       : await startJobs(config, database, logger, { publicUrl, speechPool, audioStore }, undo);
   // Before the job runner: a job that listens then ends at once, and goes on after the next start.
   undo.add(() => speechPool.close());
+  const { db } = database;
+  const version = ownVersion();
+  const metrics = createMetrics(
+    {
+      version,
+      role: config.ROLE,
+      db,
+      databasePool: database.pool,
+      speechPool,
+      jobTally: jobs?.runner.tally,
+      mailTally: jobs?.mailer.tally,
+    },
+    config.METRICS_TOKEN,
+  );
   const app = await buildApp({
     config,
-    db: database.db,
+    db,
     logger,
-    version: ownVersion(),
+    version,
+    metrics,
     publicUrl,
     signInProviders: signInProvidersOf(config),
     voiceEnroller: createVoiceEnroller({ modelsFolder: config.MODELS_DIR }),
     speechPool,
     audioStore,
     chatModel: chatModelOf(config),
-    jobRunner,
+    jobRunner: jobs?.runner,
     webFolder: config.ROLE === 'worker' ? undefined : join(packageRoot, 'dist/web'),
   });
   undo.add(() => app.close());
@@ -75,7 +90,7 @@ async function startJobs(
   logger: Logger,
   services: Pick<JobDependencies, 'publicUrl' | 'speechPool' | 'audioStore'>,
   undo: Undo,
-): Promise<JobRunner> {
+) {
   const mailer = createMailer({
     smtpUrl: config.SMTP_URL,
     from: config.MAIL_FROM,
@@ -87,7 +102,7 @@ async function startJobs(
   const handlers = jobHandlers({ db, mailer, secret, ...services });
   const runner = await startJobRunner({ pool, logger, handlers, schedule: jobSchedule });
   undo.add(() => runner.stop());
-  return runner;
+  return { runner, mailer };
 }
 
 function chatModelOf(config: Config): ChatModel | undefined {
@@ -148,11 +163,6 @@ function addressOf(app: App, { HOST }: Config): string {
   const { port } = app.server.address() as AddressInfo;
   const host = HOST === '127.0.0.1' || HOST === '0.0.0.0' ? 'localhost' : HOST;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-}
-
-function ownVersion(): string {
-  const text = readFileSync(join(packageRoot, 'package.json'), 'utf8');
-  return (JSON.parse(text) as { version: string }).version;
 }
 
 await runUntilStopped(start);

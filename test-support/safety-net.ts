@@ -21,6 +21,20 @@ export const namesOwnedRows = ({ params, query, upload }: Endpoint) =>
   [params, query, upload?.fields].some((schema) => ownedNames(schema).length > 0);
 export const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
+/** Every path that an app answers, put together from its tree of routes. */
+export function pathsOf(app: FastifyInstance): string[] {
+  const branch: string[] = [];
+  return app
+    .printRoutes()
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', part = '', methods] = /^([ │├└─]*)(\S*)( \(.+)?$/.exec(line) ?? [];
+      branch.length = Math.max(0, indent.length / 4 - 1);
+      branch.push(part);
+      return methods ? [branch.join('')] : [];
+    });
+}
+
 /** Names in a path, a query or a form that stand for rows of one user. */
 function ownedNames(schema: Endpoint['params']): [string, OwnedResource][] {
   return Object.entries(schema?.shape ?? {}).flatMap(([name, part]) => {

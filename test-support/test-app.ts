@@ -3,6 +3,7 @@ import { afterAll, inject } from 'vitest';
 import { type AudioStore, createAudioStore } from '#server/adapters/audio-store.ts';
 import { type AppDependencies, buildApp } from '#server/app.ts';
 import { createLogger } from '#server/logging.ts';
+import type { Metrics } from '#server/metrics/metrics.ts';
 import { createVoiceEnroller } from '#server/speech/voice-enroller.ts';
 import { createSpeechPool, type SpeechPool } from '#server/speech-pool/speech-pool.ts';
 import { modelsFolder } from './models.ts';
@@ -20,7 +21,10 @@ export interface TestApp {
 }
 
 /** The real app on a database of its own; closed after the last test of the file. */
-export async function createTestApp(changes: Partial<AppDependencies> = {}): Promise<TestApp> {
+export async function createTestApp(
+  changes: Partial<AppDependencies> = {},
+  metricsOf?: (database: TestDatabase) => Metrics,
+): Promise<TestApp> {
   const database = await createTestDatabase(inject('postgresUrl'));
   const lines: string[] = [];
   const logger = createLogger('trace', { write: (line) => lines.push(line) });
@@ -36,6 +40,7 @@ export async function createTestApp(changes: Partial<AppDependencies> = {}): Pro
     publicUrl: () => PUBLIC_URL,
     signInProviders: {},
     voiceEnroller: createVoiceEnroller({ modelsFolder }),
+    metrics: metricsOf?.(database),
     ...changes,
     speechPool,
     audioStore,

@@ -1,7 +1,7 @@
 // What can go wrong during five minutes of play. Each fault is done to the real parts; what is imitated says so.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Player, SavedPlay } from './player.ts';
-import type { Stage } from './stage.ts';
+import type { Recording, Stage } from './stage.ts';
 
 export interface Fault {
   readonly name: string;
@@ -9,6 +9,8 @@ export interface Fault {
   readonly play: (player: Player, stage: Stage) => Promise<SavedPlay>;
   /** Seconds of the play's clock that may be missing, where it has to stand still. */
   readonly heldSeconds?: number;
+  /** What the microphone plays; `play.webm` where it does not say. */
+  readonly recording?: Recording;
 }
 
 const seconds = (count: number) => sleep(count * 1000);
@@ -140,14 +142,16 @@ export const faults: readonly Fault[] = [
     name: 'tab hidden past the end (time and visibility imitated)',
     async play(player) {
       await seconds(15);
-      const saving = player.saved();
-      await player.page.evaluate(() => {
+      const passed = player.page.evaluate(() => {
         const now = Date.now.bind(Date);
         Date.now = () => now() + 300_000;
         document.dispatchEvent(new Event('visibilitychange'));
       });
-      await player.sees('Playlight Complete!');
-      return saving;
+      const [saved] = await Promise.all([
+        player.saved(),
+        passed.then(() => player.sees('Playlight Complete!')),
+      ]);
+      return saved;
     },
   },
   {
@@ -198,6 +202,19 @@ export const faults: readonly Fault[] = [
       await first.close();
       await seconds(12);
       return player.end();
+    },
+  },
+  {
+    name: 'another voice joins in, until it is too much to be scored',
+    recording: 'visitor.webm',
+    async play(player) {
+      await player.sees('Background Noise Detected');
+      await player.page.screenshot({ path: 'test-results/noise-amber.png' });
+      await player.sees('Session Cannot Be Scored');
+      await player.page.screenshot({ path: 'test-results/noise-red.png' });
+      const saved = await player.end();
+      await player.sees('Session Could Not Be Scored');
+      return saved;
     },
   },
   {

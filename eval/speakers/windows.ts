@@ -12,7 +12,7 @@ export const LENGTHS = [1, 2, 4];
 export const PLACES = ['dry', 'room and noise'] as const;
 export const CHILD_CORPUS = 'speechocean762';
 const ROOM_AND_NOISE: Surroundings = { room: 1, microphone: 0.5, noise: 1, noiseDb: [8, 20] };
-const MOST_WINDOWS = 12;
+const MOST_WINDOWS = 30;
 const MOST_WINDOWS_ELSEWHERE = 2;
 const ENROLL_SECONDS = 12;
 

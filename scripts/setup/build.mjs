@@ -15,10 +15,12 @@ const tool = (name) => join(root, 'node_modules/.bin', name);
 const parts = [
   {
     name: 'server',
-    sources: ['server', 'coding', 'speech', 'scoring', ...SHARED_SOURCES],
+    sources: ['server', 'coaching', 'coding', 'speech', 'scoring', ...SHARED_SOURCES],
     build: () =>
       run(tool('esbuild'), [
         'server/main.ts',
+        'server/backup/backup.ts',
+        'server/backup/restore.ts',
         'server/speech/enroll-process.ts',
         'server/speech/decode-process.ts',
         'server/speech-pool/speech-process.ts',

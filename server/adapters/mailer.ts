@@ -16,14 +16,37 @@ export interface Mailer {
   close(): void;
 }
 
+/** What became of the mails since the start. */
+export interface MailTally {
+  sent: number;
+  failed: number;
+}
+
 export interface MailerOptions {
   readonly smtpUrl: string | undefined;
   readonly from: string;
   readonly outboxFolder: string;
 }
 
-export function createMailer({ smtpUrl, from, outboxFolder }: MailerOptions): Mailer {
-  return smtpUrl ? smtpMailer(smtpUrl, from) : outboxMailer(outboxFolder, from);
+export function createMailer({ smtpUrl, from, outboxFolder }: MailerOptions) {
+  return counted(smtpUrl ? smtpMailer(smtpUrl, from) : outboxMailer(outboxFolder, from));
+}
+
+function counted(mailer: Mailer): Mailer & { readonly tally: Readonly<MailTally> } {
+  const tally: MailTally = { sent: 0, failed: 0 };
+  return {
+    ...mailer,
+    tally,
+    async send(letter) {
+      try {
+        await mailer.send(letter);
+        tally.sent += 1;
+      } catch (error) {
+        tally.failed += 1;
+        throw error;
+      }
+    },
+  };
 }
 
 function smtpMailer(smtpUrl: string, from: string): Mailer {

@@ -32,6 +32,8 @@ it('can be run by several servers at once, and again', async () => {
     ['public'],
   );
   expect(rows[0].tables).toBe(19);
+  // An earlier release, to which an owner goes back, finds more than it knows and leaves it alone.
+  await migrateDatabase(connectionString, 1);
   await close();
 });
 

@@ -7,7 +7,11 @@ import type { JobHandler } from './job.ts';
 
 const CONCURRENT_JOBS = 2;
 
+/** Runs since the start, by the name of the job; one that is tried again counts again. */
+export type JobTally = ReadonlyMap<string, Readonly<{ done: number; failed: number }>>;
+
 export interface JobRunner {
+  readonly tally: JobTally;
   status(): 'up' | 'down';
   stop(): Promise<void>;
 }
@@ -44,7 +48,7 @@ export async function startJobRunner(dependencies: Dependencies): Promise<JobRun
     },
   );
   logJobs(runner.events, logger);
-  return { status: () => status, stop: () => runner.stop() };
+  return { tally: tallyOf(runner.events), status: () => status, stop: () => runner.stop() };
 }
 
 /** The library's own lines quote payloads; ours, below, do not. */
@@ -65,6 +69,18 @@ function logJobs(events: Runner['events'], logger: Logger): void {
       'job failed',
     ),
   );
+}
+
+function tallyOf(events: Runner['events']): JobTally {
+  const tally = new Map<string, { done: number; failed: number }>();
+  const count = (name: string, outcome: 'done' | 'failed') => {
+    const counts = tally.get(name) ?? { done: 0, failed: 0 };
+    counts[outcome] += 1;
+    tally.set(name, counts);
+  };
+  events.on('job:success', ({ job }) => count(job.task_identifier, 'done'));
+  events.on('job:error', ({ job }) => count(job.task_identifier, 'failed'));
+  return tally;
 }
 
 /** Jobs that wait for a free hand, and jobs that have used up their attempts. */

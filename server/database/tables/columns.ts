@@ -1,4 +1,4 @@
-import { timestamp } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, foreignKey, timestamp } from 'drizzle-orm/pg-core';
 
 /** A moment in time; always with time zone, so that no server setting can shift it. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -9,3 +9,15 @@ export const updatedAt = () =>
     .notNull()
     .defaultNow()
     .$onUpdate(() => new Date());
+
+/** The row that `id` names belongs to the same user as this one, and takes it along when it goes. */
+export const ofSameUser = (
+  name: string,
+  [id, userId]: [id: AnyPgColumn, userId: AnyPgColumn],
+  owner: { readonly id: AnyPgColumn; readonly userId: AnyPgColumn },
+) =>
+  foreignKey({
+    name,
+    columns: [id, userId],
+    foreignColumns: [owner.id, owner.userId],
+  }).onDelete('cascade');

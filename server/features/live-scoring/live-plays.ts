@@ -60,6 +60,11 @@ export class LivePlays {
     this.#services = services;
   }
 
+  /** How many are heard here now. */
+  get count(): number {
+    return this.#playing.size;
+  }
+
   /** Listening is off altogether: coming again would not help. */
   get isOff(): boolean {
     return this.#services.pool.status().status === 'off';
