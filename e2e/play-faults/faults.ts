@@ -83,6 +83,49 @@ export const faults: readonly Fault[] = [
     },
   },
   {
+    name: 'page reloaded without a network',
+    async play(player, stage) {
+      await player.appKept();
+      await seconds(13);
+      stage.wire.cut();
+      await player.page.reload();
+      await player.sees('Session Resumed');
+      await player.playing();
+      await seconds(18);
+      await player.endUnreached('No connection');
+      stage.wire.mend();
+      return player.saved();
+    },
+  },
+  {
+    name: 'network gone at the end, page reloaded without it',
+    async play(player, stage) {
+      await player.appKept();
+      await seconds(32);
+      stage.wire.cut();
+      await player.endUnreached('Your recording is still on this device.');
+      await player.page.reload();
+      await player.sees('No connection');
+      stage.wire.mend();
+      return player.saved();
+    },
+  },
+  {
+    name: 'network back before the end, after a reload without it',
+    async play(player, stage) {
+      await player.appKept();
+      await seconds(13);
+      stage.wire.cut();
+      await player.page.reload();
+      await player.sees('Session Resumed');
+      await seconds(8);
+      stage.wire.mend();
+      await player.sees('Live');
+      await seconds(12);
+      return player.end();
+    },
+  },
+  {
     name: 'tab closed and opened again',
     async play(player) {
       await seconds(13);

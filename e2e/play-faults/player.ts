@@ -82,6 +82,17 @@ export class Player {
     return saved;
   }
 
+  /** From now on the app opens without a network. */
+  async appKept(): Promise<void> {
+    await this.page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  }
+
+  /** The server cannot be reached, and the parent is told so. */
+  async endUnreached(words: string): Promise<void> {
+    await this.#endEarly();
+    await this.sees(new RegExp(words));
+  }
+
   /** The results cannot be saved now; the parent is led to log in. */
   async endLoggedOut(): Promise<void> {
     await this.#endEarly();

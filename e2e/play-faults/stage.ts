@@ -32,7 +32,8 @@ export class Stage {
   }
 
   async #launch(recording: Recording): Promise<Browser> {
-    const microphone = await microphonePlaying(`test-support/audio/${recording}`, this.folder);
+    const folder = join(this.folder, recording);
+    const microphone = await microphonePlaying(`test-support/audio/${recording}`, folder);
     return chromium.launch({
       ...launchOptions,
       executablePath: process.env.CHROMIUM_PATH ?? 'chromium',
