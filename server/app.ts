@@ -122,8 +122,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     if (servesPages) serveApiDocs(api, version);
     // In a plugin of their own, so that the documentation sees them being added.
     api.register(async (routes) => {
-      const { speechPool } = dependencies;
-      healthRoutes(routes, { db, role: config.ROLE, version, jobRunner, speechPool });
+      const { speechPool, audioStore } = dependencies;
+      healthRoutes(routes, { db, role: config.ROLE, version, jobRunner, speechPool, audioStore });
       if (!servesPages) return;
       const rateLimits = createRateLimits(db, { isOn: config.RATE_LIMITS === 'on' });
       authRoutes(routes, { db, loginSessions, rateLimits });
@@ -154,7 +154,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       recordingRoutes(routes, {
         db,
         rateLimits,
-        audioStore: dependencies.audioStore,
+        audioStore,
         parts: createPartStore(db, config.APP_SECRET),
         isKeeping: (userId) => isKeepingRecordings(db, userId),
       });
