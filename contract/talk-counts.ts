@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 
 /** The counts of a play session, as the screens call them. */
 export const talkCountFields = <Count extends z.ZodMiniType>(count: Count) => ({
