@@ -9,10 +9,9 @@ import { createSignInProvider } from './adapters/sign-in-provider.ts';
 import { buildApp } from './app.ts';
 import { type Config, loadConfig, recordingsFolderIn } from './config.ts';
 import { connectDatabase, type DatabaseConnection } from './database/connect.ts';
-import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { migrateDatabase } from './database/migrate.ts';
+import { startOwnPostgres } from './database/own-postgres.ts';
 import { requireSameClock } from './database/same-clock.ts';
-import { becomeSingleOwner } from './database/single-owner.ts';
 import { type JobDependencies, jobHandlers, jobSchedule } from './job-handlers.ts';
 import { startJobRunner } from './jobs/queue.ts';
 import { createLogger, type Logger } from './logging.ts';
@@ -32,7 +31,7 @@ async function start(undo: Undo): Promise<void> {
   const config = loadConfig();
   const logger = createLogger(config.LOG_LEVEL);
 
-  const connectionString = config.DATABASE_URL ?? (await startOwnDatabase(config, undo));
+  const connectionString = config.DATABASE_URL ?? (await startOwnDatabase(config, logger, undo));
   say('• Bringing the database up to date');
   await migrateDatabase(connectionString);
   const database = connectDatabase(connectionString);
@@ -153,14 +152,12 @@ function signInProvidersOf(config: Config) {
   };
 }
 
-async function startOwnDatabase(config: Config, undo: Undo) {
+async function startOwnDatabase(config: Config, logger: Logger, undo: Undo) {
   say(`• Starting the database in ${config.DATA_DIR}`);
-  const postgres = await startEmbeddedPostgres({ dataDir: config.DATA_DIR });
-  const ownership = await becomeSingleOwner(postgres.connectionString, config.DATA_DIR);
-  undo.add(async () => {
-    await ownership.release();
-    await postgres.stop();
-  });
+  const postgres = await startOwnPostgres(config.DATA_DIR, () =>
+    logger.error('the database ended, and is started again'),
+  );
+  undo.add(() => postgres.stop());
   return postgres.connectionString;
 }
 

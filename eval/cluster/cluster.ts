@@ -32,7 +32,8 @@ export interface Cluster {
 }
 
 /** Nothing but the outside is up: the members are started by whoever wants them. */
-export async function makeCluster(databaseDir = makeDataDir()): Promise<Cluster> {
+export async function makeCluster(givenDir?: string): Promise<Cluster> {
+  const databaseDir = givenDir ?? makeDataDir();
   await build();
   const startDatabase = () => startEmbeddedPostgres({ dataDir: databaseDir });
   let postgres = await startDatabase();
@@ -91,7 +92,7 @@ export async function makeCluster(databaseDir = makeDataDir()): Promise<Cluster>
       await postgres.stop();
       bucket.stop();
       await mailServer.stop();
-      rmSync(databaseDir, { recursive: true, force: true });
+      if (!givenDir) rmSync(databaseDir, { recursive: true, force: true });
     },
   };
 }

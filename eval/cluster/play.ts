@@ -6,6 +6,7 @@ import { playChunks } from '#test-support/live-play.ts';
 import type { Parent } from '../hostile/parents.ts';
 
 const COME_AGAIN_MS = 500;
+const LIMIT_MS = 300_000;
 /** As the web app does: a connection on which nothing comes is given up. */
 const SILENCE_MS = 20_000;
 
@@ -13,6 +14,8 @@ export interface Playing {
   readonly url: string;
   readonly parent: Parent;
   readonly key: string;
+  /** The whole recording, where none are given. */
+  readonly chunks?: readonly Uint8Array[];
   readonly chunkMs?: number;
   /** Called when a chunk was acknowledged. */
   readonly onChunk?: (nextChunk: number) => Promise<void> | void;
@@ -27,7 +30,8 @@ export interface Played {
 }
 
 export async function playThrough(playing: Playing): Promise<Played> {
-  const { url, parent, key, chunkMs = 0, onChunk, limitMs = 300_000 } = playing;
+  const { url, parent, key, chunks = playChunks, chunkMs = 0, onChunk } = playing;
+  const { limitMs = LIMIT_MS } = playing;
   const query = { sessionId: key, userId: parent.id, childId: String(parent.childId) };
   const begunMs = Date.now();
   let connections = 0;
@@ -39,9 +43,9 @@ export async function playThrough(playing: Playing): Promise<Played> {
     try {
       const { nextChunk } = await within(client.next('connected'));
       takenBack += Math.max(0, safe - nextChunk);
-      for (let number = nextChunk; number < playChunks.length; number++) {
+      for (let number = nextChunk; number < chunks.length; number++) {
         await sleep(Math.max(0, begunMs + number * chunkMs - Date.now()));
-        client.send([playChunks[number] ?? new Uint8Array()]);
+        client.send([chunks[number] ?? new Uint8Array()]);
         safe = Math.max(safe, (await within(client.next('chunk_ack'))).nextChunk);
         await onChunk?.(number + 1);
       }

@@ -12,6 +12,9 @@ const PATIENCE_MS = 3_000;
 export async function becomeSingleOwner(connectionString: string, dataDir: string) {
   const client = new pg.Client({ connectionString });
   client.on('error', () => {});
+  const lost = new Promise<void>((resolve) => {
+    client.once('end', () => resolve());
+  });
   await client.connect();
   const deadline = Date.now() + PATIENCE_MS;
   while (!(await tryLock(client))) {
@@ -23,7 +26,11 @@ export async function becomeSingleOwner(connectionString: string, dataDir: strin
     }
     await sleep(100);
   }
-  return { release: () => client.end() };
+  return {
+    release: () => client.end(),
+    /** Resolves when the connection is gone, and the lock with it: also where the database died. */
+    lost,
+  };
 }
 
 async function tryLock(client: pg.Client): Promise<boolean> {

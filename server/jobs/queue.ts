@@ -49,6 +49,8 @@ export async function startJobRunner(dependencies: Dependencies): Promise<JobRun
       events,
       concurrency: CONCURRENT_JOBS,
       noHandleSignals: true,
+      // Only in batches, were they of one job, is the end of a job that cannot be noted an error that somebody catches.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       taskList: Object.fromEntries(
         handlers.map(({ name, run: runJob }) => [
           name,
