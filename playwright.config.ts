@@ -20,6 +20,8 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     launchOptions,
     screenshot: 'only-on-failure',
+    // Calls that a flow holds or refuses are not seen behind one; installed-app.spec.ts has its own.
+    serviceWorkers: 'block',
   },
   webServer: {
     command: 'node scripts/start.mjs',

@@ -1,6 +1,7 @@
 // What the live connection says in both directions. Sound goes up as plain binary frames, one chunk each: the first frame after
 // `connected` is chunk `nextChunk`, and each further frame the one after it.
 import * as z from 'zod/mini';
+import { talkCountFields } from './talk-counts.ts';
 
 export const LIVE_PATH = '/api/cdi/realtime';
 
@@ -45,15 +46,7 @@ export type ClientMessage = z.output<typeof clientMessageSchema>;
 
 const count = z.int();
 
-const liveMetricsSchema = z.object({
-  labeledPraises: count,
-  behaviorDescriptions: count,
-  reflections: count,
-  questions: count,
-  commands: count,
-  criticisms: count,
-  totalNegative: count,
-});
+const liveMetricsSchema = z.object(talkCountFields(count));
 
 export type LiveMetrics = z.output<typeof liveMetricsSchema>;
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint, ownedId } from './endpoint.ts';
 import { playSessionKey } from './live.ts';
 import { processingSchema } from './recordings.ts';
+import { talkCountFields } from './talk-counts.ts';
 
 const count = z.int();
 const score = z.nullable(z.number());
@@ -21,13 +22,7 @@ export const playSessionSchema = z.object({
   overallScore: score,
   feedback: z.nullable(z.string()),
   suggestions: z.nullable(z.string()),
-  labeledPraises: count,
-  behaviorDescriptions: count,
-  reflections: count,
-  questions: count,
-  commands: count,
-  criticisms: count,
-  totalNegative: count,
+  ...talkCountFields(count),
   unscorable: z.boolean(),
   unscorableReason: z.nullable(z.string()),
   thirdVoicePct: z.nullable(z.number()),
@@ -119,13 +114,7 @@ const newPlaySessionSchema = z.object({
   /** With it: the recording comes as an upload, so that what was heard live does not matter. */
   isUploadComing: z.optional(z.boolean()),
   audioTranscription: z.optional(z.string().check(z.maxLength(MOST_TEXT))),
-  labeledPraises: counted,
-  behaviorDescriptions: counted,
-  reflections: counted,
-  questions: counted,
-  commands: counted,
-  criticisms: counted,
-  totalNegative: counted,
+  ...talkCountFields(counted),
   aiAnalysis: z.optional(z.object({ cdiMetrics: z.record(z.string(), z.number()) })),
   unscorable: z.optional(z.boolean()),
   unscorableReason: reason,

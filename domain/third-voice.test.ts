@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judgeThirdVoice } from './third-voice.ts';
+import { isWorse, judgeThirdVoice } from './third-voice.ts';
 
 it.each([
   [0, 0, 'fine'],
@@ -10,4 +10,11 @@ it.each([
   [30, 20, 'unscorable'],
 ] as const)('%s %% and %s s of other voices: %s', (percent, seconds, verdict) => {
   expect(judgeThirdVoice(percent, seconds)).toBe(verdict);
+});
+
+it('is worse in one direction only', () => {
+  expect(isWorse('notice', 'fine')).toBe(true);
+  expect(isWorse('unscorable', 'notice')).toBe(true);
+  expect(isWorse('notice', 'notice')).toBe(false);
+  expect(isWorse('notice', 'unscorable')).toBe(false);
 });

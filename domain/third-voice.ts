@@ -6,7 +6,12 @@ const UNSCORABLE_SECONDS = 20;
 
 export const UNSCORABLE_REASON = 'Too many other voices were heard to score this play session.';
 
-export type ThirdVoiceVerdict = 'fine' | 'notice' | 'unscorable';
+const VERDICTS = ['fine', 'notice', 'unscorable'] as const;
+export type ThirdVoiceVerdict = (typeof VERDICTS)[number];
+
+/** What was told once is not told again when a verdict wavers. */
+export const isWorse = (verdict: ThirdVoiceVerdict, told: ThirdVoiceVerdict) =>
+  VERDICTS.indexOf(verdict) > VERDICTS.indexOf(told);
 
 /** What a third voice means for a play session, from its share of all speech and its length. */
 export function judgeThirdVoice(percent: number, otherSeconds: number): ThirdVoiceVerdict {

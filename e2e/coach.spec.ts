@@ -109,13 +109,18 @@ test('the coach of a child greets, thinks, answers, and forgets danger', async (
   await expect(box(page)).toHaveValue('hello');
 });
 
-test('the coach is the first child’s where none is named, and invites who has none', async ({
+test('the coach is found from home, is the first child’s where none is named, and invites who has none', async ({
   page,
 }) => {
   await signUpByCall(page);
   await page.goto('/agent');
   await expect(page.getByRole('heading', { name: 'No children yet' })).toBeVisible();
-  await addChildByCall(page);
+  const noah = await addChildByCall(page);
+  const coach = page.getByRole('heading', { level: 1, name: "Noah's Coach" });
   await page.goto('/agent');
-  await expect(page.getByRole('heading', { level: 1, name: "Noah's Coach" })).toBeVisible();
+  await expect(coach).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('link', { name: "Noah's coach" }).press('Enter');
+  await expect(page).toHaveURL(`/agent?childId=${noah}`);
+  await expect(coach).toBeVisible();
 });

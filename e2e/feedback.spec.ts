@@ -81,7 +81,9 @@ test('a correction that the server refuses is taken back in words (answer interc
   await expect(line).toContainText('Open question');
   await page.route('**/transcript/1', (route) => route.abort());
   await line.getByRole('button').click();
-  await page.getByRole('radio', { name: 'Noah' }).check({ force: true });
+  const sheet = page.getByRole('dialog', { name: 'Correct this line' });
+  // The radio button is hidden behind its label, and a forced click misses a sheet that still slides.
+  await sheet.getByText('Noah', { exact: true }).click();
   await button(page, 'Save').click();
   await expectToast(
     page,
@@ -135,6 +137,8 @@ test('what cannot be scored is told kindly, with tips', async ({ page }) => {
     '/session/goals',
   );
   expect.soft(await findViolations(page, 'main')).toEqual([]);
+  await page.getByRole('link', { name: 'Ask your coach' }).click();
+  await expect(page.getByRole('heading', { name: "Noah's Coach" })).toBeVisible();
 });
 
 test('a recording that is being scored tells how far it is, and follows', async ({ page }) => {

@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { FIRST_PAGE_SCRIPT_LIMIT_BYTES } from './page-limits.ts';
 import { signUpByCall } from './people.ts';
 
-const FIRST_PAGE_SCRIPT_LIMIT_BYTES = 120_000;
+// What a browser loads and says by itself.
+test.use({ serviceWorkers: 'allow' });
 
 test('a visitor loads little, and nothing of the signed-in app', async ({ page }) => {
   const client = await page.context().newCDPSession(page);

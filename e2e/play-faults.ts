@@ -24,7 +24,7 @@ const stage = new Stage();
 const rows: string[] = [];
 let failures = 0;
 try {
-  await stage.open(process.env.CHROMIUM_PATH ?? 'chromium');
+  await stage.open();
   for (const fault of chosen) {
     const row = await judge(fault).catch((error: Error) => {
       failures += 1;
@@ -41,7 +41,7 @@ console.log(`# Faults during play
 
 ${new Date().toISOString().slice(0, 10)}, npm run eval:play-faults${wanted.map((word) => ` ${word}`).join('')}
 
-A parent plays in Chromium, whose microphone plays \`test-support/audio/play.webm\`, against the whole product. Each fault happens in
+A parent plays in Chromium, whose microphone plays a spoken recording of \`test-support/audio\`, against the whole product. Each fault happens in
 the middle of the play; the parent sees the words that belong to it, or the row says FAILED.
 
 | fault | told in words | clock right | counts saved (LP RF BD Q C NTA) | \`npm run score\` on all that was recorded |
@@ -50,7 +50,7 @@ ${rows.join('\n')}`);
 process.exitCode = failures === 0 ? 0 : 1;
 
 async function judge(fault: Fault): Promise<string> {
-  const player = await Player.arrive(stage);
+  const player = await Player.arrive(stage, fault.recording);
   try {
     await player.start();
     player.startClock();

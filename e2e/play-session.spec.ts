@@ -1,7 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { findViolations } from './accessibility.ts';
 import { allowMicrophone, refuseMicrophone, test } from './fake-microphone.ts';
-import { addChildByCall, signUpByCall } from './people.ts';
+import { addChildByCall, newEmail, PASSWORD, signUpByCall } from './people.ts';
 import { expectToast } from './toast.ts';
 
 test.use({ recording: 'test-support/audio/play.webm' });
@@ -17,38 +17,101 @@ async function meetNoah(page: Page): Promise<void> {
   await addChildByCall(page);
 }
 
-test('from the goals to the results: counts rise while playing and stay when it ends', async ({
+/** As a new parent does it, page by page. */
+async function becomeNoahsParent(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Get Started', exact: true }).click();
+  await page.getByLabel("Parent's First Name").fill('Maya');
+  await page.getByLabel('Email Address').fill(newEmail());
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await button(page, 'Create My Account').click();
+  await expect(page.getByRole('heading', { name: 'Hi Maya, welcome!' })).toBeVisible();
+  await page.getByRole('link', { name: 'Next' }).click();
+  await page.getByLabel("Child's name").fill('Noah');
+  await page.getByText('He/Him').click();
+  await button(page, 'Next').click();
+  await button(page, 'Month').click();
+  await page.getByRole('dialog', { name: 'Choose a month' }).getByText('January').click();
+  await page.getByLabel('Day').fill('1');
+  await page.getByLabel('Year').fill(String(new Date().getFullYear() - 4));
+  await button(page, 'Next').click();
+  await page.getByRole('link', { name: 'Set up later' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Noah's session");
+}
+
+/** What the product has of the parent's words in the play session that is shown. */
+async function parentsLines(page: Page): Promise<string[]> {
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  const answer = await page.request.get(`/api/sessions/${id}/transcript`);
+  const { lines } = (await answer.json()) as { lines: { speaker: string; text: string }[] };
+  return lines.filter(({ speaker }) => speaker === 'parent').map(({ text }) => text);
+}
+
+const quotes = (place: Locator) => place.getByText(/You said: “.+”/);
+
+async function quotedIn(place: Locator): Promise<string> {
+  return /“([^”]+)”/.exec((await place.textContent()) ?? '')?.[1] ?? 'nothing';
+}
+
+test('a new parent signs up, plays, is heard live, and talks with the coach about it', async ({
   page,
 }) => {
   test.setTimeout(150_000);
   await allowMicrophone(page);
-  await meetNoah(page);
-  await page.goto('/session/goals');
-  await expect(button(page, 'Start 5-Minute Session')).toBeDisabled();
-  await page.getByRole('checkbox', { name: /Everyone in the room knows/ }).check();
-  await button(page, 'Start 5-Minute Session').click();
-  await expect(page.getByText(/Your Playlight session starts in \d seconds?/)).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: /^Recording$/ })).toBeVisible({
-    timeout: 15_000,
+  const saved: unknown[] = [];
+  const uploads: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/process-audio')) uploads.push(request.url());
+    const isSaved = request.method() === 'POST' && request.url().endsWith('/api/sessions');
+    if (isSaved) saved.push(request.postDataJSON());
   });
-  await expect(counts(page)).toContainText('Live');
-  await expect(counts(page)).toContainText(/[1-9]\s*Reflect/, { timeout: LISTENING_MS });
-  expect.soft(await findViolations(page, 'main')).toEqual([]);
+  await test.step('from the first page to Home', () => becomeNoahsParent(page));
 
-  await button(page, 'End the session').click();
-  const question = page.getByRole('dialog', { name: 'End Playlight Early?' });
-  await button(page, 'No, Keep Going').click();
-  await expect(question).toBeHidden();
-  await button(page, 'End the session').click();
-  await button(page, 'Yes, End Session').click();
-  await expect(page).toHaveURL(/\/session\/feedback\/\d+$/, { timeout: LISTENING_MS });
-  await expect(page.getByRole('heading', { name: 'Playlight Complete!' })).toBeVisible();
-  await expect(page.getByText('Reflection Moments')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Reflection Moments')).toBeVisible();
+  await test.step('playing: counts rise', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Start' }).click();
+    await expect(button(page, 'Start 5-Minute Session')).toBeDisabled();
+    await page.getByRole('checkbox', { name: /Everyone in the room knows/ }).check();
+    await button(page, 'Start 5-Minute Session').click();
+    await expect(page.getByText(/Your Playlight session starts in \d seconds?/)).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /^Recording$/ })).toBeVisible({
+      timeout: 15_000,
+    });
+    await expect(counts(page)).toContainText('Live');
+    await expect(counts(page)).toContainText(/Reflect\s*[1-9]/, { timeout: LISTENING_MS });
+    await expect(counts(page)).toContainText(/Praise\s*[1-9]/, { timeout: LISTENING_MS });
+    expect.soft(await findViolations(page, 'main')).toEqual([]);
+  });
 
-  await page.goto('/session/goals');
-  await expect(button(page, 'Start 5-Minute Session')).toBeEnabled();
+  await test.step('the end: what was heard live is the result', async () => {
+    await button(page, 'End the session').click();
+    const question = page.getByRole('dialog', { name: 'End Playlight Early?' });
+    await button(page, 'No, Keep Going').click();
+    await expect(question).toBeHidden();
+    await button(page, 'End the session').click();
+    await button(page, 'Yes, End Session').click();
+    await expect(page).toHaveURL(/\/session\/feedback\/\d+$/, { timeout: LISTENING_MS });
+    await expect(page.getByRole('heading', { name: 'Playlight Complete!' })).toBeVisible();
+    await expect(page.getByText('Reflection Moments')).toBeVisible();
+    expect(uploads).toEqual([]);
+    expect(saved).toMatchObject([{ liveSessionId: expect.any(String) }]);
+  });
+
+  const said = await parentsLines(page);
+  await test.step('the results and the coach quote what was really said', async () => {
+    const shown = quotes(page.getByRole('main'));
+    const quoted = await quotedIn(shown);
+    expect(said).toContain(quoted);
+    await page.reload();
+    await expect(shown).toContainText(quoted);
+    await button(page, 'Continue to AI Feedback').click();
+    const told = quotes(page.getByRole('log', { name: 'Conversation' }));
+    await expect(told).toHaveCount(1);
+    await button(page, 'What did I do well?').click();
+    await expect(told).toHaveCount(2);
+    const [first, second] = [await quotedIn(told.first()), await quotedIn(told.last())];
+    expect(said).toEqual(expect.arrayContaining([first, second]));
+    expect(second).not.toBe(first);
+  });
 });
 
 test('a microphone that is refused is told in plain words, and can be allowed after all', async ({

@@ -1,4 +1,4 @@
-// Photographs every page at phone and desktop size, light and dark, with the seed's parent signed in where it takes one.
+// Photographs every page and every state that has a walk, at phone and desktop size, light and dark, with the seed's parent signed in.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { type BrowserContextOptions, chromium, type Page as Tab } from '@playwright/test';
@@ -6,8 +6,13 @@ import { DEMO } from '#test-support/demo-parent.ts';
 import { makeDataDir, startProduct } from '#test-support/product.ts';
 import { type Page, pages } from '#web/app/pages.ts';
 import { launchOptions } from './launch-options.ts';
+import { appWalks } from './photographs/app-walks.ts';
+import { plantPlays } from './photographs/planted.ts';
+import { playWalks, rememberTracks } from './photographs/play-walks.ts';
+import { resultsWalks } from './photographs/results-walks.ts';
+import { tour } from './photographs/tour.ts';
+import type { Around } from './photographs/walk.ts';
 
-const FOLDER = 'screenshots';
 const sizes = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1280, height: 800 },
@@ -17,18 +22,27 @@ const shots: [string, Page][] = [
   ['not-found', { path: '/no/such/page', title: '', audience: 'everyone', layout: 'phone' }],
 ];
 
-/** Names on the command line narrow the choice. */
-const wanted = process.argv.slice(2);
-const chosen = shots.filter(([name]) => wanted.length === 0 || wanted.includes(name));
+/** Names on the command line narrow the choice; --tour makes the pictures of docs/tour.md. */
+const names = process.argv.slice(2);
+const isTour = names.includes('--tour');
+const folder = isTour ? tour.folder : 'screenshots';
+const wanted: readonly string[] = isTour ? [...tour.pages, ...tour.walks] : names;
+const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+const chosen = shots.filter(([name]) => isWanted(name));
+const walks = [...appWalks, ...resultsWalks, ...playWalks].filter(({ name }) => isWanted(name));
 
 const dataDir = makeDataDir();
-const product = await startProduct({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
-execFileSync('node_modules/.bin/tsx', ['scripts/seed.ts'], {
-  env: { ...process.env, DATA_DIR: dataDir },
+// Where play sessions are planted.
+process.env.DATA_DIR = dataDir;
+const product = await startProduct({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' });
+execFileSync('node_modules/.bin/tsx', ['scripts/seed.ts']);
+const browser = await chromium.launch({
+  ...launchOptions,
+  args: [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream'],
 });
-const browser = await chromium.launch(launchOptions);
+let plays: Around['plays'] | undefined;
 try {
-  mkdirSync(FOLDER, { recursive: true });
+  mkdirSync(folder, { recursive: true });
   for (const [sizeName, viewport] of Object.entries(sizes)) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await photograph({ viewport, colorScheme }, `${sizeName}-${colorScheme}`);
@@ -50,19 +64,44 @@ async function photograph(look: BrowserContextOptions, lookName: string): Promis
       const photographer = page.audience === 'everyone' ? 'visitor' : page.audience;
       if (photographer !== audience) continue;
       await tab.goto(page.path + query, { waitUntil: 'networkidle' });
-      const path = `${FOLDER}/${name}-${lookName}.png`;
-      await tab.screenshot({ path, fullPage: page.layout === 'wide' });
-      console.log(path);
+      await shoot(tab, `${name}-${lookName}`);
     }
+    await context.close();
+  }
+  for (const { name, walk } of walks) {
+    const context = await browser.newContext(options);
+    await context.addInitScript(rememberTracks);
+    const tab = await context.newPage();
+    const childId = await childOf(tab);
+    plays ??= await plantPlays(tab, childId);
+    await walk(tab, (state) => shoot(tab, `${state}-${lookName}`), { childId, plays }).catch(
+      (error: Error) => {
+        console.log(`${name}: ${error.message}`);
+        process.exitCode = 1;
+      },
+    );
     await context.close();
   }
 }
 
-/** Returns a query that names a child, for the pages that show one; the others do not mind. */
+async function shoot(tab: Tab, name: string): Promise<void> {
+  if (isTour && !tour.pictures.some((picture) => picture === name)) return;
+  const path = `${folder}/${name}.${isTour ? 'jpg' : 'png'}`;
+  await tab.screenshot(isTour ? { path, quality: tour.jpegQuality } : { path, fullPage: true });
+  console.log(path);
+}
+
+/** Logs in; a query that names a child is for the pages that show one, and the others do not mind. */
 async function logInAsDemo(tab: Tab): Promise<string> {
+  const childId = await childOf(tab);
+  return `?id=${childId}&childId=${childId}`;
+}
+
+async function childOf(tab: Tab): Promise<number> {
   const { email, password } = DEMO;
   const answer = await tab.request.post('/api/auth/login', { data: { email, password } });
   if (!answer.ok()) throw new Error(`Log-in failed: ${await answer.text()}`);
   const [child] = (await (await tab.request.get('/api/children')).json()) as { id: number }[];
-  return `?id=${child?.id}&childId=${child?.id}`;
+  if (!child) throw new Error('The demo parent has no child');
+  return child.id;
 }

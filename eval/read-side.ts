@@ -1,17 +1,11 @@
 // npm run eval:read-side: how long the reading calls of a parent with 2,000 play sessions take inside the server,
 // among 200 other families, and as a multiple of the smallest call that asks the database.
 import { rmSync } from 'node:fs';
-import { createAudioStore } from '#server/adapters/audio-store.ts';
-import { buildApp } from '#server/app.ts';
 import { connectDatabase } from '#server/database/connect.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
-import { createLogger } from '#server/logging.ts';
-import { createVoiceEnroller } from '#server/speech/voice-enroller.ts';
-import { createSpeechPool } from '#server/speech-pool/speech-pool.ts';
-import { modelsFolder } from '#test-support/models.ts';
 import { makeDataDir } from '#test-support/product.ts';
-import { testConfig } from '#test-support/test-config.ts';
+import { appOn } from './app-on.ts';
 
 const PLAY_SESSIONS = 2000;
 const NEIGHBOURS = 200;
@@ -21,17 +15,7 @@ const dataDir = makeDataDir();
 const postgres = await startEmbeddedPostgres({ dataDir });
 await migrateDatabase(postgres.connectionString);
 const database = connectDatabase(postgres.connectionString);
-const app = await buildApp({
-  config: testConfig,
-  db: database.db,
-  logger: createLogger('silent'),
-  version: 'eval',
-  publicUrl: () => 'http://localhost',
-  signInProviders: {},
-  voiceEnroller: createVoiceEnroller({ modelsFolder }),
-  speechPool: createSpeechPool({ modelsFolder }),
-  audioStore: createAudioStore('/nonexistent', testConfig.APP_SECRET),
-});
+const app = await appOn(database.db);
 
 const signUp = await app.inject({
   method: 'POST',

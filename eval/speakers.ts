@@ -8,7 +8,12 @@ import { readNoise, readVoices } from '../models/speakers/voices.ts';
 import { judgeSessions } from './speakers/judge-sessions.ts';
 import { mixSessions } from './speakers/mixed-sessions.ts';
 import { writeReport } from './speakers/report.ts';
-import { childFigures, describeWindows, verificationFigures } from './speakers/windows.ts';
+import {
+  childBands,
+  childFigures,
+  describeWindows,
+  verificationFigures,
+} from './speakers/windows.ts';
 
 const SEED = 5;
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -28,6 +33,7 @@ const report = writeReport({
   date: new Date().toISOString().slice(0, 10),
   voices,
   child: childFigures(windows),
+  bands: childBands(windows, numbersFrom(SEED)),
   verification: verificationFigures(windows),
   enrolled: judgeSessions(sessions, true),
   unknown: judgeSessions(sessions, false),

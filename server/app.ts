@@ -40,11 +40,13 @@ import { acceptJsonOnly } from './http/json-body.ts';
 import { registerLoginSessions } from './http/login-session.ts';
 import { handleNotFound } from './http/not-found.ts';
 import { checkOrigins } from './http/origin-check.ts';
+import { keepOutOfCaches } from './http/private-answers.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { closeRefusedUpgrades } from './http/refused-upgrades.ts';
 import { logRequests } from './http/request-log.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { serializerCompiler } from './http/serializer.ts';
+import { connectionLimits, limitBodies } from './http/slow-requests.ts';
 import { serveWebApp } from './http/web-app.ts';
 import type { JobRunner } from './jobs/queue.ts';
 import type { Logger } from './logging.ts';
@@ -94,6 +96,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: config.TRUST_PROXY ?? false,
+    ...connectionLimits,
     routerOptions: { ignoreTrailingSlash: true },
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -101,23 +104,26 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   acceptJsonOnly(app);
   logRequests(app);
+  limitBodies(app);
   closeRefusedUpgrades(app);
   app.setErrorHandler(answerError);
   handleNotFound(app, { hasPages: webFolder !== undefined });
   addSecurityHeaders(app, { isHttps });
-  app.register(compress, { threshold: COMPRESS_FROM_BYTES });
+  // Answers alone: a compressed body is small on the line and may be huge in memory.
+  app.register(compress, { threshold: COMPRESS_FROM_BYTES, globalDecompression: false });
   metrics?.serve(app);
   if (webFolder) serveWebApp(app, webFolder);
 
   await app.register(async (api) => {
+    keepOutOfCaches(api);
     checkOrigins(api, config.PUBLIC_URL);
     const servesPages = config.ROLE !== 'worker';
     const loginSessions = registerLoginSessions(api, { db, secret: config.APP_SECRET, isHttps });
     if (servesPages) serveApiDocs(api, version);
     // In a plugin of their own, so that the documentation sees them being added.
     api.register(async (routes) => {
-      const { speechPool } = dependencies;
-      healthRoutes(routes, { db, role: config.ROLE, version, jobRunner, speechPool });
+      const { speechPool, audioStore } = dependencies;
+      healthRoutes(routes, { db, role: config.ROLE, version, jobRunner, speechPool, audioStore });
       if (!servesPages) return;
       const rateLimits = createRateLimits(db, { isOn: config.RATE_LIMITS === 'on' });
       authRoutes(routes, { db, loginSessions, rateLimits });
@@ -144,11 +150,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       });
       milestoneRoutes(routes, { db });
       progressRoutes(routes, { db, milestonesOf: earnedMilestones });
-      transcriptRoutes(routes, { db });
+      transcriptRoutes(routes, { db, earnMilestones });
       recordingRoutes(routes, {
         db,
         rateLimits,
-        audioStore: dependencies.audioStore,
+        audioStore,
         parts: createPartStore(db, config.APP_SECRET),
         isKeeping: (userId) => isKeepingRecordings(db, userId),
       });

@@ -105,11 +105,23 @@ export const configSchema = z
     TRANSCRIBER_MODEL: text.optional().describe('Goes with TRANSCRIBER_BASE_URL.'),
     S3_ENDPOINT: httpUrl
       .optional()
-      .describe('S3-compatible store for recordings. Checked; not used yet.'),
-    S3_REGION: text.optional().describe('Region of the store, where it has one.'),
-    S3_BUCKET: text.optional().describe('Goes with S3_ENDPOINT.'),
-    S3_ACCESS_KEY_ID: text.optional().describe('Goes with S3_ENDPOINT.'),
+      .describe(
+        'S3-compatible store for recordings, which servers on several machines share. Left out: the folder `recordings` in DATA_DIR.',
+      ),
+    S3_REGION: text
+      .default('us-east-1')
+      .describe('Region of the store; what it is called where there is but one.'),
+    S3_BUCKET: text
+      .optional()
+      .describe('Goes with S3_ENDPOINT. It has to be there, and nobody else may read it.'),
+    S3_ACCESS_KEY_ID: text
+      .optional()
+      .describe('Goes with S3_ENDPOINT. It may list the bucket, and read, write and delete in it.'),
     S3_SECRET_ACCESS_KEY: text.optional().describe('Goes with S3_ENDPOINT.'),
+    S3_PATH_STYLE: z
+      .enum(['on', 'off'])
+      .default('on')
+      .describe('Whether the bucket is named in the path; `off`: before the host.'),
   })
   .superRefine((settings, context) => {
     const missing = (name: keyof typeof settings, because: string) => {
@@ -133,4 +145,7 @@ const settingsThatGoTogether = [
   ['COACH_BASE_URL', 'COACH_MODEL'],
   ['TRANSCRIBER_BASE_URL', 'TRANSCRIBER_MODEL'],
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['S3_BUCKET', 'S3_ENDPOINT'],
+  ['S3_ACCESS_KEY_ID', 'S3_ENDPOINT'],
+  ['S3_SECRET_ACCESS_KEY', 'S3_ENDPOINT'],
 ] as const;

@@ -53,6 +53,9 @@ describe('the configuration', () => {
     const load = () => loadConfig({ DATA_DIR, GOOGLE_CLIENT_ID: 'x', S3_ENDPOINT: 'http://s3' });
     expect(load).toThrow('GOOGLE_CLIENT_SECRET is required when GOOGLE_CLIENT_ID is set');
     expect(load).toThrow('S3_BUCKET is required when S3_ENDPOINT is set');
+    expect(() => loadConfig({ DATA_DIR, S3_BUCKET: 'x' })).toThrow(
+      'S3_ENDPOINT is required when S3_BUCKET is set',
+    );
   });
 
   it('wants a secret in production, and a shared database for a part of a whole', () => {

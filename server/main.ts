@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { product } from '#domain/content.ts';
-import { createAudioStore } from './adapters/audio-store.ts';
+import { type AudioStore, createAudioStore } from './adapters/audio-store.ts';
 import { type ChatModel, createChatModel } from './adapters/chat-model.ts';
 import { createMailer } from './adapters/mailer.ts';
 import { createSignInProvider } from './adapters/sign-in-provider.ts';
@@ -11,6 +11,7 @@ import { type Config, loadConfig, recordingsFolderIn } from './config.ts';
 import { connectDatabase, type DatabaseConnection } from './database/connect.ts';
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { migrateDatabase } from './database/migrate.ts';
+import { requireSameClock } from './database/same-clock.ts';
 import { becomeSingleOwner } from './database/single-owner.ts';
 import { type JobDependencies, jobHandlers, jobSchedule } from './job-handlers.ts';
 import { startJobRunner } from './jobs/queue.ts';
@@ -36,6 +37,7 @@ async function start(undo: Undo): Promise<void> {
   await migrateDatabase(connectionString);
   const database = connectDatabase(connectionString);
   undo.add(() => database.close());
+  await requireSameClock(database.db);
 
   const publicUrl = () => config.PUBLIC_URL ?? addressOf(app, config);
   const speechPool = createSpeechPool({
@@ -43,7 +45,12 @@ async function start(undo: Undo): Promise<void> {
     transcriptionServer: transcriptionServerOf(config),
     onProcessEnd: (reason) => logger.warn({ reason }, 'a speech process ended'),
   });
-  const audioStore = createAudioStore(recordingsFolderIn(config.DATA_DIR), config.APP_SECRET);
+  const audioStore = audioStoreOf(config);
+  say(`• Recordings go to ${audioStore.description}`);
+  if (!(await audioStore.isReachable()))
+    say(
+      '! It does not answer, or not to us: until it does, recordings are neither kept nor played',
+    );
   const jobs =
     config.ROLE === 'web'
       ? undefined
@@ -103,6 +110,17 @@ async function startJobs(
   const runner = await startJobRunner({ pool, logger, handlers, schedule: jobSchedule });
   undo.add(() => runner.stop());
   return { runner, mailer };
+}
+
+function audioStoreOf(config: Config): AudioStore {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = config;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = config;
+  const pathStyle = config.S3_PATH_STYLE === 'on';
+  const settings =
+    endpoint && bucket && accessKeyId && secretAccessKey
+      ? { endpoint, bucket, region, accessKeyId, secretAccessKey, pathStyle }
+      : undefined;
+  return createAudioStore(recordingsFolderIn(config.DATA_DIR), config.APP_SECRET, settings);
 }
 
 function chatModelOf(config: Config): ChatModel | undefined {

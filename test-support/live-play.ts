@@ -8,15 +8,21 @@ import { loadEars } from '#server/speech/load-ears.ts';
 import type { HearingUpdate, LiveHearing } from '#server/speech-pool/live-hearing.ts';
 import { models } from './models.ts';
 
-const recording = readFileSync(join(import.meta.dirname, 'audio/play.webm'));
 /** About 3 s. */
 const CHUNK_BYTES = 9_000;
 
-/** The recording `play.webm` in pieces, cut without regard to its packets. */
-export const playChunks: readonly Uint8Array[] = Array.from(
-  { length: Math.ceil(recording.length / CHUNK_BYTES) },
-  (_, index) => recording.subarray(index * CHUNK_BYTES, (index + 1) * CHUNK_BYTES),
-);
+/** Parent and child. */
+export const playChunks = chunksOf('play.webm');
+/** Parent and child, and a man who comes home and talks. */
+export const visitorChunks = chunksOf('visitor.webm');
+
+/** A recording in pieces, cut without regard to its packets. */
+function chunksOf(file: string): readonly Uint8Array[] {
+  const recording = readFileSync(join(import.meta.dirname, 'audio', file));
+  return Array.from({ length: Math.ceil(recording.length / CHUNK_BYTES) }, (_, index) =>
+    recording.subarray(index * CHUNK_BYTES, (index + 1) * CHUNK_BYTES),
+  );
+}
 
 const ears = loadOnce(() => loadEars({ models, size: 'tiny' }));
 

@@ -28,7 +28,7 @@ const byCountry = {
     talk: 'call or text 9-8-8 (Suicide Crisis Helpline)',
     child: 'Kids Help Phone, 1-800-668-6868, or your local child welfare office',
     violence: 'a shelter near you, at sheltersafe.ca',
-    poison: 'the Poison Centre, 1-844-764-7669',
+    poison: 'the Poison Centre, 1-844-764-7669, in Quebec 1-800-463-5060',
   },
   GB: {
     emergency: '999',

@@ -10,26 +10,30 @@ const folder = new URL('../../eval/coach/', import.meta.url);
 /** All lines of the lists with this name: `danger-*.txt`. */
 const listed = (name: string) =>
   readdirSync(folder)
-    .filter((file) => file.startsWith(`${name}-`))
+    .filter((file) => file.startsWith(`${name}`) && file.endsWith('.txt'))
     .flatMap((file) => readFileSync(new URL(file, folder), 'utf8').trim().split('\n'));
 
-describe('the danger screen', () => {
-  it('misses nothing on the list', () => {
-    const phrases = listed('danger').map((line) => line.split(' | ')[1] ?? '');
-    expect(phrases.length).toBeGreaterThan(500);
-    expect(phrases.filter((phrase) => !screenForDanger(phrase, ['Noah']))).toEqual([]);
-  });
+/** A thousand phrasings, on a machine that does other things as well. */
+const LISTS_MS = 30_000;
 
-  it('is wrong about these, and no others, of the harmless', () => {
-    const phrases = listed('harmless');
-    expect(phrases.length).toBeGreaterThan(500);
+describe('the danger screen', () => {
+  it('misses nothing on the lists that it was made from', () => {
+    const lines = [
+      ...listed('danger'),
+      ...listed('writer-a').filter((line) => line.includes(' | ')),
+    ];
+    const phrases = lines.map((line) => line.split(' | ')[1] ?? '');
+    expect(phrases.length).toBeGreaterThan(800);
+    expect(phrases.filter((phrase) => !screenForDanger(phrase, ['Noah']))).toEqual([]);
+  }, LISTS_MS);
+
+  it('is wrong about this, and nothing else, of the harmless', () => {
+    const phrases = [...listed('harmless'), ...listed('writer-a-harmless')];
+    expect(phrases.length).toBeGreaterThan(800);
     expect(phrases.filter((phrase) => screenForDanger(phrase))).toEqual([
       'He held his breath under water for three seconds, so proud',
-      'emergency! said the little fire truck',
-      'he stabs his fork into everything',
-      'is timeout abuse',
     ]);
-  });
+  }, LISTS_MS);
 
   it.each([
     'I WANT TO DIE',
@@ -40,6 +44,18 @@ describe('the danger screen', () => {
     'she is unconcious',
   ])('looks through capitals, breaks and slips of the finger: %s', (phrase) => {
     expect(screenForDanger(phrase)).toBeDefined();
+  });
+
+  it.each([
+    ['hes been hitting them', 'child-hurt'],
+    ['my husband keeps hitting me', 'violence'],
+    ['she might have swallowed two of my tablets', 'medical'],
+    ['I never hit my kids', undefined],
+    ['I could kill for a coffee', undefined],
+    ['I could kill for a coffee, and I want to die', 'self-harm'],
+    ['he killed the dragon', undefined],
+  ])('reads what is meant, in any tense, and past figures of speech: %s', (phrase, danger) => {
+    expect(screenForDanger(phrase)).toBe(danger);
   });
 
   it('knows the children by name', () => {

@@ -1,8 +1,10 @@
 // Looks for danger in what a parent writes, before anything else reads it. It would rather be wrong than miss.
 import { childHurt } from './child-hurt.ts';
-import { hearCue } from './cues.ts';
+import { hearCue, isMakeBelieve } from './cues.ts';
 import type { Danger } from './danger.ts';
+import { withoutFigures } from './figures.ts';
 import { losingControl } from './losing-control.ts';
+import { hearAbuse, hearMeaning } from './meaning.ts';
 import { medical } from './medical.ts';
 import { selfHarm } from './self-harm.ts';
 import { violence } from './violence.ts';
@@ -36,24 +38,30 @@ export function screenForDanger(
   message: string,
   names: readonly string[] = [],
 ): Danger | undefined {
-  const text = plain(message, names);
+  const text = withoutFigures(plain(message, names));
   const found = screens.find(([, patterns]) => patterns.some((one) => one.test(text)));
-  return found?.[0] ?? hearCue(text);
+  if (found) return found[0];
+  if (isMakeBelieve(text)) return hearAbuse(text);
+  return hearCue(text) ?? hearAbuse(text) ?? hearMeaning(text);
 }
 
 /** Without capitals, apostrophes, punctuation and slips of the finger. */
 function plain(message: string, names: readonly string[]): string {
   const known = new Set(names.map((name) => name.toLowerCase()));
-  return message
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\u2018\u2019'`\u00b4]|\p{M}/gu, '')
-    .replace(/([a-z])\1{2,}/g, '$1')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
-    .split(' ')
-    .map((word) => (known.has(word) ? 'my child' : mended(word)))
-    .join(' ');
+  return (
+    message
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/[\u2018\u2019'`\u00b4]|\p{M}/gu, '')
+      .replace(/([a-z])\1{2,}/g, '$1')
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim()
+      // "No no no no" says it once, and is read in no time.
+      .replace(/\b(\w+)(?: \1\b){2,}/g, '$1')
+      .split(' ')
+      .map((word) => (known.has(word) ? 'my child' : mended(word)))
+      .join(' ')
+  );
 }
 
 const SLIPS: Readonly<Record<string, string>> = {
@@ -67,7 +75,7 @@ const SLIPS: Readonly<Record<string, string>> = {
 };
 
 function mended(word: string): string {
-  if (word.length < 6) return SLIPS[word] ?? word;
+  if (word.length < 6 || word === 'breath') return SLIPS[word] ?? word;
   return VITAL_WORDS.find((vital) => isOneSlipAway(word, vital)) ?? word;
 }
 

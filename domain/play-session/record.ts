@@ -36,6 +36,12 @@ export function recordKey(userId: string): string {
   return `${PREFIX}${VERSION}.${userId}`;
 }
 
+/** Whose record lies there; undefined for keys of anything else, other versions included. */
+export function userIdOf(key: string): string | undefined {
+  const own = recordKey('');
+  return key.startsWith(own) && key !== own ? key.slice(own.length) : undefined;
+}
+
 /** Of all keys in the storage: records of other users and versions, which nobody will read again. */
 export function leftoverKeys(keys: readonly string[], userId: string): string[] {
   return keys.filter((key) => key.startsWith(PREFIX) && key !== recordKey(userId));

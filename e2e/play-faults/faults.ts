@@ -1,7 +1,7 @@
 // What can go wrong during five minutes of play. Each fault is done to the real parts; what is imitated says so.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Player, SavedPlay } from './player.ts';
-import type { Stage } from './stage.ts';
+import type { Recording, Stage } from './stage.ts';
 
 export interface Fault {
   readonly name: string;
@@ -9,6 +9,8 @@ export interface Fault {
   readonly play: (player: Player, stage: Stage) => Promise<SavedPlay>;
   /** Seconds of the play's clock that may be missing, where it has to stand still. */
   readonly heldSeconds?: number;
+  /** What the microphone plays; `play.webm` where it does not say. */
+  readonly recording?: Recording;
 }
 
 const seconds = (count: number) => sleep(count * 1000);
@@ -81,6 +83,49 @@ export const faults: readonly Fault[] = [
     },
   },
   {
+    name: 'page reloaded without a network',
+    async play(player, stage) {
+      await player.appKept();
+      await seconds(13);
+      stage.wire.cut();
+      await player.page.reload();
+      await player.sees('Session Resumed');
+      await player.playing();
+      await seconds(18);
+      await player.endUnreached('No connection');
+      stage.wire.mend();
+      return player.saved();
+    },
+  },
+  {
+    name: 'network gone at the end, page reloaded without it',
+    async play(player, stage) {
+      await player.appKept();
+      await seconds(32);
+      stage.wire.cut();
+      await player.endUnreached('Your recording is still on this device.');
+      await player.page.reload();
+      await player.sees('No connection');
+      stage.wire.mend();
+      return player.saved();
+    },
+  },
+  {
+    name: 'network back before the end, after a reload without it',
+    async play(player, stage) {
+      await player.appKept();
+      await seconds(13);
+      stage.wire.cut();
+      await player.page.reload();
+      await player.sees('Session Resumed');
+      await seconds(8);
+      stage.wire.mend();
+      await player.sees('Live');
+      await seconds(12);
+      return player.end();
+    },
+  },
+  {
     name: 'tab closed and opened again',
     async play(player) {
       await seconds(13);
@@ -97,14 +142,16 @@ export const faults: readonly Fault[] = [
     name: 'tab hidden past the end (time and visibility imitated)',
     async play(player) {
       await seconds(15);
-      const saving = player.saved();
-      await player.page.evaluate(() => {
+      const passed = player.page.evaluate(() => {
         const now = Date.now.bind(Date);
         Date.now = () => now() + 300_000;
         document.dispatchEvent(new Event('visibilitychange'));
       });
-      await player.sees('Playlight Complete!');
-      return saving;
+      const [saved] = await Promise.all([
+        player.saved(),
+        passed.then(() => player.sees('Playlight Complete!')),
+      ]);
+      return saved;
     },
   },
   {
@@ -155,6 +202,19 @@ export const faults: readonly Fault[] = [
       await first.close();
       await seconds(12);
       return player.end();
+    },
+  },
+  {
+    name: 'another voice joins in, until it is too much to be scored',
+    recording: 'visitor.webm',
+    async play(player) {
+      await player.sees(/^Background Noise Detected$/);
+      await player.page.screenshot({ path: 'test-results/noise-amber.png' });
+      await player.sees(/^Session Cannot Be Scored$/);
+      await player.page.screenshot({ path: 'test-results/noise-red.png' });
+      const saved = await player.end();
+      await player.sees('Session Could Not Be Scored');
+      return saved;
     },
   },
   {

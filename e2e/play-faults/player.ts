@@ -2,7 +2,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { PLAY_SESSION_SECONDS } from '#domain/score.ts';
 import { addChildByCall, PASSWORD, signUpByCall } from '../people.ts';
-import type { Stage } from './stage.ts';
+import type { Recording, Stage } from './stage.ts';
 
 const PATIENCE_MS = 90_000;
 
@@ -35,8 +35,9 @@ export class Player {
     this.#email = email;
   }
 
-  static async arrive(stage: Stage): Promise<Player> {
-    const context = await stage.browser.newContext({ baseURL: stage.url });
+  static async arrive(stage: Stage, recording: Recording = 'play.webm'): Promise<Player> {
+    const browser = await stage.browser(recording);
+    const context = await browser.newContext({ baseURL: stage.url });
     await context.grantPermissions(['microphone']);
     await context.addInitScript(takeDown);
     const page = await context.newPage();
@@ -77,9 +78,19 @@ export class Player {
 
   /** Ends early and waits for the results. */
   async end(): Promise<SavedPlay> {
-    const saving = this.saved();
+    const [saved] = await Promise.all([this.saved(), this.#endEarly()]);
+    return saved;
+  }
+
+  /** From now on the app opens without a network. */
+  async appKept(): Promise<void> {
+    await this.page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  }
+
+  /** The server cannot be reached, and the parent is told so. */
+  async endUnreached(words: string): Promise<void> {
     await this.#endEarly();
-    return saving;
+    await this.sees(new RegExp(words));
   }
 
   /** The results cannot be saved now; the parent is led to log in. */
@@ -93,9 +104,8 @@ export class Player {
     await this.page.getByLabel('Email').fill(this.#email);
     await this.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await this.press('Log In');
-    const saving = this.saved();
-    await this.page.getByRole('link', { name: 'See your results' }).click();
-    return saving;
+    const [saved] = await Promise.all([this.saved(), this.press('See your results')]);
+    return saved;
   }
 
   async #endEarly(): Promise<void> {

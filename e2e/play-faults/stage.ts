@@ -1,16 +1,15 @@
 // The whole product behind a wire, and a browser whose microphone plays a recording.
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { SAMPLE_RATE } from '#speech/audio.ts';
-import { decodeChunks } from '#test-support/audio/decoding.ts';
-import { wavFile } from '#test-support/audio/wav-file.ts';
 import { makeDataDir, type Product, processesOn, startProduct } from '#test-support/product.ts';
 import { launchOptions } from '../launch-options.ts';
+import { microphonePlaying } from '../microphone.ts';
 import { Wire } from './wire.ts';
 
-const RECORDING = 'test-support/audio/play.webm';
+/** Of `test-support/audio`. */
+export type Recording = 'play.webm' | 'visitor.webm';
 
 export class Stage {
   readonly wire = new Wire();
@@ -18,28 +17,28 @@ export class Stage {
   readonly #dataDir = makeDataDir();
   url = '';
   #product: Product | undefined;
-  #browser: Browser | undefined;
+  readonly #browsers = new Map<Recording, Browser>();
 
-  async open(chromiumPath: string): Promise<void> {
+  async open(): Promise<void> {
     this.url = await this.wire.open();
     await this.startServer();
-    const microphone = join(this.folder, 'microphone.wav');
-    const samples = await decodeChunks([readFileSync(RECORDING)]);
-    writeFileSync(microphone, wavFile([samples], { sampleRate: SAMPLE_RATE, bits: 16 }));
-    this.#browser = await chromium.launch({
-      ...launchOptions,
-      executablePath: chromiumPath,
-      args: [
-        ...(launchOptions.args ?? []),
-        '--use-fake-device-for-media-stream',
-        `--use-file-for-fake-audio-capture=${microphone}`,
-      ],
-    });
   }
 
-  get browser(): Browser {
-    if (!this.#browser) throw new Error('The stage is not open');
-    return this.#browser;
+  /** A browser whose microphone plays this recording, again and again. */
+  async browser(recording: Recording): Promise<Browser> {
+    const browser = this.#browsers.get(recording) ?? (await this.#launch(recording));
+    this.#browsers.set(recording, browser);
+    return browser;
+  }
+
+  async #launch(recording: Recording): Promise<Browser> {
+    const folder = join(this.folder, recording);
+    const microphone = await microphonePlaying(`test-support/audio/${recording}`, folder);
+    return chromium.launch({
+      ...launchOptions,
+      executablePath: process.env.CHROMIUM_PATH ?? 'chromium',
+      args: [...(launchOptions.args ?? []), ...microphone],
+    });
   }
 
   async startServer(): Promise<void> {
@@ -66,7 +65,7 @@ export class Stage {
   }
 
   async close(): Promise<void> {
-    await this.#browser?.close();
+    for (const browser of this.#browsers.values()) await browser.close();
     await this.#product?.stop();
     this.wire.close();
     rmSync(this.folder, { recursive: true });

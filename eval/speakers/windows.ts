@@ -6,13 +6,13 @@ import type { VoiceModel } from '#speech/speakers/voice-model.ts';
 import type { VoicePrint } from '#speech/speakers/voice-print.ts';
 import { type Random, type Surroundings, surround } from '../../models/speakers/rooms.ts';
 import type { Voice } from '../../models/speakers/voices.ts';
-import { equalErrorRate } from './error-rates.ts';
+import { equalErrorRate, quantile } from './error-rates.ts';
 
 export const LENGTHS = [1, 2, 4];
 export const PLACES = ['dry', 'room and noise'] as const;
 export const CHILD_CORPUS = 'speechocean762';
 const ROOM_AND_NOISE: Surroundings = { room: 1, microphone: 0.5, noise: 1, noiseDb: [8, 20] };
-const MOST_WINDOWS = 12;
+const MOST_WINDOWS = 30;
 const MOST_WINDOWS_ELSEWHERE = 2;
 const ENROLL_SECONDS = 12;
 
@@ -93,6 +93,36 @@ export function childFigures(windows: Window[]): ChildFigure[] {
       ({ kind }) => kind === 'adult',
     ),
   ];
+}
+
+const RESAMPLINGS = 1000;
+const BAND = [0.025, 0.975] as const;
+
+/** Dry, children of 6 to 10 against the adults of their corpus: the middle 95 % of the rates if other such speakers had come. */
+export function childBands(windows: Window[], next: Random): Map<number, readonly number[]> {
+  const drawn = (speakers: number[][]) =>
+    speakers.flatMap(() => speakers[Math.floor(next() * speakers.length)] ?? []);
+  return new Map(
+    LENGTHS.map((seconds) => {
+      const bySpeaker = (kind: Voice['kind']) => {
+        const own = windows.filter(
+          ({ voice, place, seconds: length }) =>
+            voice.kind === kind &&
+            voice.corpus === CHILD_CORPUS &&
+            place === 'dry' &&
+            length === seconds,
+        );
+        return [...new Set(own.map(({ voice }) => voice))].map((speaker) =>
+          own.filter(({ voice }) => voice === speaker).map(({ print }) => print.childScore),
+        );
+      };
+      const [children, adults] = [bySpeaker('child'), bySpeaker('adult')];
+      const rates = Array.from({ length: RESAMPLINGS }, () =>
+        equalErrorRate(drawn(children), drawn(adults)),
+      );
+      return [seconds, BAND.map((share) => quantile(rates, share))];
+    }),
+  );
 }
 
 /** Adults of one corpus: 12 s enrolled dry, windows of each length tried. */

@@ -7,6 +7,8 @@ import { root, run, SetupError, say } from './steps.mjs';
 
 const SHARED_SOURCES = ['domain', 'contract', 'package-lock.json', 'scripts/setup/build.mjs'];
 
+const BUILD_NAME_LENGTH = 12;
+
 /** @param {string} name */
 const tool = (name) => join(root, 'node_modules/.bin', name);
 
@@ -35,16 +37,16 @@ const parts = [
   },
   {
     name: 'web app',
-    sources: ['web', 'vite.config.ts', ...SHARED_SOURCES],
+    sources: ['web', 'service-worker', 'vite.config.ts', ...SHARED_SOURCES],
     build: async () => {
       // Started from a test, Vite would take over NODE_ENV=test and bundle React's development build.
       const env = { ...process.env, NODE_ENV: 'production' };
       const code = await run(tool('vite'), ['build', '--logLevel', 'warn'], env);
       if (code !== 0) return code;
       const folder = join(root, 'dist/web');
-      writePages(folder);
+      const worker = await buildServiceWorker(folder, writePages(folder));
       compressFiles(folder);
-      return code;
+      return worker;
     },
   },
 ];
@@ -97,7 +99,7 @@ function readdirOf(path) {
 /**
  * Names in the page what it will need, so that the browser fetches it at once and not when a script or
  * style asks, and puts a twin beside it for requests without a login cookie: its mark tells the app that
- * there is nobody to ask for.
+ * there is nobody to ask for. Both carry the name of their build, which is returned.
  * @param {string} folder
  */
 function writePages(folder) {
@@ -128,13 +130,48 @@ function writePages(folder) {
     readFileSync(join(folder, 'index.html'), 'utf8'),
     fonts.map((f) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${f}">`),
   );
-  const page = withScript(plainPage, 'api/ask-current-user.ts');
+  const build = nameOfBuild([plainPage, ...assetsIn(folder)]);
+  /** @type {(page: string, marks: string) => string} */
+  const withMarks = (page, marks) =>
+    page.replace('<html lang="en">', `<html lang="en" data-build="${build}"${marks}>`);
+  const page = withScript(withMarks(plainPage, ''), 'api/ask-current-user.ts');
   const visitorPage = withScript(
-    plainPage.replace('<html lang="en">', '<html lang="en" data-visitor>'),
+    withMarks(plainPage, ' data-visitor'),
     'features/landing/landing-screen.tsx',
   );
   writeFileSync(join(folder, 'index.html'), page);
   writeFileSync(join(folder, 'visitor.html'), visitorPage);
+  return build;
+}
+
+/** @param {string} folder */
+function assetsIn(folder) {
+  return readdirSync(join(folder, 'assets'))
+    .toSorted()
+    .map((name) => `/assets/${name}`);
+}
+
+/** @param {readonly string[]} contents */
+function nameOfBuild(contents) {
+  return createHash('sha256').update(contents.join('\n')).digest('hex').slice(0, BUILD_NAME_LENGTH);
+}
+
+/**
+ * @param {string} folder
+ * @param {string} build
+ */
+function buildServiceWorker(folder, build) {
+  return run(tool('esbuild'), [
+    'service-worker/service-worker.ts',
+    '--bundle',
+    '--minify',
+    '--format=iife',
+    '--target=es2022',
+    `--define:BUILD=${JSON.stringify(build)}`,
+    `--define:ASSETS=${JSON.stringify(assetsIn(folder))}`,
+    `--outfile=${join(folder, 'service-worker.js')}`,
+    '--log-level=warning',
+  ]);
 }
 
 /**
@@ -143,7 +180,9 @@ function writePages(folder) {
  */
 function compressFiles(folder) {
   const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  for (const file of filesUnder(folder).filter((name) => /\.(js|css|html|svg|json)$/.test(name))) {
+  for (const file of filesUnder(folder).filter((name) =>
+    /\.(js|css|html|svg|json|webmanifest)$/.test(name),
+  )) {
     const content = readFileSync(file);
     writeFileSync(`${file}.br`, brotliCompressSync(content, { params: quality }));
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));

@@ -1,23 +1,19 @@
-// The one door for recordings. Kept only with the parent's consent; so far a folder in DATA_DIR. A file is a nonce and the sound,
-// encrypted in a way that can be read from the middle.
+// The one door for recordings, kept only with the parent's consent: a folder in DATA_DIR or, where S3_* names one, a bucket. What lies
+// there is the same in both: a nonce and the sound, encrypted in a way that can be read from the middle.
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { buffer } from 'node:stream/consumers';
+import type { ByteRange } from './recording-place.ts';
+import { type BucketSettings, recordingsBucket } from './recordings-bucket.ts';
+import { recordingsFolder } from './recordings-folder.ts';
 import { keyFor } from './sealed-bytes.ts';
 
 const CIPHER = 'aes-256-ctr';
 const BLOCK_BYTES = 16;
 
-/** Both ends included. */
-export interface ByteRange {
-  readonly start: number;
-  readonly end: number;
-}
-
 export interface AudioStore {
+  /** Where recordings go, for people. */
+  readonly description: string;
   /** Where a recording of this name lies, or will. */
   addressOf(name: string): string;
   /** Keeps a recording, in place of an earlier one. */
@@ -27,69 +23,57 @@ export interface AudioStore {
   read(url: string, range: ByteRange): Promise<Readable>;
   /** Removes a recording; one that is gone already is fine. */
   remove(url: string): Promise<void>;
+  isReachable(): Promise<boolean>;
 }
 
-export function createAudioStore(folder: string, secret: string): AudioStore {
+export function createAudioStore(
+  folder: string,
+  secret: string,
+  bucketSettings?: BucketSettings,
+): AudioStore {
   const key = keyFor('recordings', secret);
-  const pathOf = (url: string) => {
-    const path = resolve(fileURLToPath(url));
-    // Addresses come from the database; even so, nothing outside of our folder is ever touched.
-    if (relative(folder, path).startsWith('..')) throw new Error('Not a recording of ours');
-    return path;
+  const disk = recordingsFolder(folder);
+  const bucket = bucketSettings && recordingsBucket(bucketSettings);
+  const current = bucket ?? disk;
+  // What was kept before there was a bucket stays where it is.
+  const placeOf = (url: string) => {
+    const place = url.startsWith('file:') ? disk : bucket;
+    if (!place) throw new Error('This recording is in a bucket, and S3_ENDPOINT is not set');
+    return place;
   };
   return {
-    addressOf: (name) => pathToFileURL(join(resolve(folder), `${name}.enc`)).href,
+    description: current.description,
+    addressOf: (name) => current.addressOf(`${name}.enc`),
+    isReachable: () => current.isReachable(),
 
     async save(url, sound) {
-      const path = pathOf(url);
       const nonce = randomBytes(BLOCK_BYTES);
       const cipher = createCipheriv(CIPHER, key, nonce);
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      // Whole or not at all.
-      const unfinished = `${path}.${nonce.toString('hex')}`;
-      try {
-        const sealed = Buffer.concat([nonce, cipher.update(sound), cipher.final()]);
-        await writeFile(unfinished, sealed, { mode: 0o600 });
-        await rename(unfinished, path);
-      } finally {
-        await rm(unfinished, { force: true });
-      }
+      const sealed = Buffer.concat([nonce, cipher.update(sound), cipher.final()]);
+      await placeOf(url).write(url, sealed);
     },
 
     async sizeOf(url) {
-      const found = await stat(pathOf(url)).catch(() => undefined);
-      return found && found.size - BLOCK_BYTES;
+      const size = await placeOf(url).sizeOf(url);
+      return size === undefined ? undefined : size - BLOCK_BYTES;
     },
 
     async read(url, { start, end }) {
-      const path = pathOf(url);
-      const nonce = await readNonce(path);
+      const place = placeOf(url);
+      const nonce = await buffer(await place.read(url, { start: 0, end: BLOCK_BYTES - 1 }));
       const block = Math.floor(start / BLOCK_BYTES);
       const skipped = start - block * BLOCK_BYTES;
       const decipher = createDecipheriv(CIPHER, key, counterAt(nonce, block));
       // Moves it to the byte inside of the block; what comes out of that is nobody's sound.
       decipher.update(Buffer.alloc(skipped));
-      const file = createReadStream(path, { start: BLOCK_BYTES + start, end: BLOCK_BYTES + end });
-      file.once('error', (error) => decipher.destroy(error));
-      decipher.once('close', () => file.destroy());
-      return file.pipe(decipher);
+      const sealed = await place.read(url, { start: BLOCK_BYTES + start, end: BLOCK_BYTES + end });
+      sealed.once('error', (error) => decipher.destroy(error));
+      decipher.once('close', () => sealed.destroy());
+      return sealed.pipe(decipher);
     },
 
-    async remove(url) {
-      await rm(pathOf(url), { force: true });
-    },
+    remove: async (url) => placeOf(url).remove(url),
   };
-}
-
-async function readNonce(path: string): Promise<Buffer> {
-  const file = await open(path);
-  try {
-    const nonce = Buffer.alloc(BLOCK_BYTES);
-    await file.read(nonce, 0, BLOCK_BYTES, 0);
-    return nonce;
-  } finally {
-    await file.close();
-  }
 }
 
 /** What the cipher has counted up to at this block. */

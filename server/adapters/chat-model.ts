@@ -64,6 +64,8 @@ async function complete(
 ): Promise<Response> {
   const response = await fetch(`${baseUrl.replace(/\/$/, '')}/chat/completions`, {
     method: 'POST',
+    // The words of a family go where the owner said, and nowhere else.
+    redirect: 'error',
     signal: AbortSignal.timeout(limitMs),
     headers: {
       'content-type': 'application/json',

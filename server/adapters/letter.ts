@@ -2,6 +2,8 @@ import { product } from '#domain/content.ts';
 
 /** What a mail says; plain text and HTML are both made from it. */
 export interface Letter {
+  /** The same at every attempt to send it, so that a mailbox can tell a second copy. */
+  readonly reference: string;
   readonly to: string;
   readonly replyTo?: string;
   readonly subject: string;

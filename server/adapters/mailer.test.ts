@@ -21,6 +21,7 @@ afterAll(async () => {
 });
 
 const letter: Letter = {
+  reference: '7.1700000000000',
   to: 'maya@example.org',
   subject: 'Grüße & <Glückwünsche>',
   paragraphs: ['Hello <b>Maya</b>,', 'Fünf Minuten.'],
@@ -46,7 +47,7 @@ describe('a mail', () => {
       expect(mail?.text).toContain(letter.action?.url);
       expect(mail?.html).toContain('Hello &lt;b&gt;Maya&lt;/b&gt;,');
       expect(mail?.html).toContain('token=a&amp;b=&quot;c&quot;');
-      expect(mail?.messageId).toBeTruthy();
+      expect(mail?.messageId).toBe('<7.1700000000000@example.org>');
     }
   });
 

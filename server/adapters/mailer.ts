@@ -86,6 +86,7 @@ function messageOf(letter: Letter, from: string) {
   const { to, replyTo, subject, unsubscribe } = letter;
   return {
     from,
+    messageId: `<${letter.reference}@${from.split('@').at(-1)?.replace('>', '')}>`,
     // As an object the address is never parsed: it cannot turn into two recipients.
     to: { name: '', address: to },
     ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),

@@ -54,6 +54,8 @@ async function ask(
   form.set('response_format', 'verbose_json');
   const response = await fetch(`${baseUrl.replace(/\/$/, '')}/audio/transcriptions`, {
     method: 'POST',
+    // The words of a family go where the owner said, and nowhere else.
+    redirect: 'error',
     signal: AbortSignal.timeout(limitMs),
     headers: apiKey ? { authorization: `Bearer ${apiKey}` } : {},
     body: form,

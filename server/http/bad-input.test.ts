@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { errorBodySchema } from '#contract/errors.ts';
 import { tables } from '#server/database/connect.ts';
@@ -23,6 +24,15 @@ describe('bad input is answered in the error shape and changes nothing', () => {
       () => signUpWith(`{"__proto__":{"admin":true},"email":"${SECRET_WORDS}@example.org"}`),
     ],
     'a body of 5 MB': [413, () => signUpWith({ email: SECRET_WORDS.repeat(170_000) })],
+    'a compressed body, which is not unpacked': [
+      400,
+      () => {
+        const body = gzipSync(
+          JSON.stringify({ email: 'zip@example.org', password: 'towers4ever' }),
+        );
+        return signUpWith(body, { ...json, 'content-encoding': 'gzip' });
+      },
+    ],
     'a form for JSON': [
       415,
       () => signUpWith(`email=${SECRET_WORDS}`, { 'content-type': 'text/plain' }),

@@ -102,6 +102,13 @@ describe('trying many accounts', () => {
     expect(await askForResets(second, 1, { remoteAddress: '198.51.100.8' })).toBe(200);
   });
 
+  it('from one IPv6 network counts as from one place', async () => {
+    for (let tries = 1; tries <= ASK_LIMIT; tries++)
+      await askForResets(first, 1, { remoteAddress: `2001:db8:1:2::${tries}` });
+    expect(await askForResets(first, 1, { remoteAddress: '2001:db8:1:2:a::b' })).toBe(429);
+    expect(await askForResets(first, 1, { remoteAddress: '2001:db8:1:3::1' })).toBe(200);
+  });
+
   it('is not hidden by a made-up forwarding header', async () => {
     const from = (address: string) => ({
       remoteAddress: '198.51.100.20',

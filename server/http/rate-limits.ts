@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { AppError } from '#server/app-error.ts';
 import { type Database, tables } from '#server/database/connect.ts';
+import { networkOf } from './network-of.ts';
 
 interface Limit {
   readonly attempts: number;
@@ -10,7 +11,7 @@ interface Limit {
 }
 
 /** Per network address generous (a clinic shares one), per account tight (passwords are guessed there). */
-const limits = {
+export const limits = {
   login: { address: { attempts: 100, minutes: 15 }, account: { attempts: 10, minutes: 15 } },
   signup: { address: { attempts: 1000, minutes: 60 }, account: { attempts: 10, minutes: 60 } },
   forgot: { address: { attempts: 50, minutes: 60 }, account: { attempts: 5, minutes: 60 } },
@@ -35,7 +36,7 @@ export function createRateLimits(db: Database, { isOn }: { isOn: boolean }): Rat
   return {
     async count(action, address, account) {
       if (!isOn) return;
-      await hit(db, keyOf(action, 'address', address), limits[action].address);
+      await hit(db, keyOf(action, 'address', networkOf(address)), limits[action].address);
       await hit(db, keyOf(action, 'account', account), limits[action].account);
     },
     async forgive(action, account) {

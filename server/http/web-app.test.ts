@@ -13,12 +13,15 @@ const files = {
   'visitor.html': '<!doctype html><title>for visitors</title>',
   'robots.txt': 'User-agent: *',
   'assets/app-12345678.js': SCRIPT,
+  'service-worker.js': 'self.skipWaiting()',
+  'manifest.webmanifest': '{}',
+  'icons/192.png': 'not really',
 };
 
 const home = mkdtempSync(join(tmpdir(), 'playlight-web-'));
 // Installed in a folder that is itself called assets, its pages are still no assets.
 const webFolder = join(home, 'assets/web');
-mkdirSync(join(webFolder, 'assets'), { recursive: true });
+for (const part of ['assets', 'icons']) mkdirSync(join(webFolder, part), { recursive: true });
 for (const [name, content] of Object.entries(files)) {
   const file = join(webFolder, name);
   writeFileSync(file, content);
@@ -105,6 +108,16 @@ describe('files', () => {
     const robots = await get('/robots.txt');
     expect(robots.headers['cache-control']).toBe('no-cache');
     expect(robots.headers['content-type']).toMatch('text/plain');
+  });
+
+  it.each([
+    ['/service-worker.js', 'application/javascript; charset=utf-8'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+    ['/icons/192.png', 'image/png'],
+  ])('sends %s fresh, and as what it is', async (url, type) => {
+    const file = await get(url);
+    expect(file.headers['cache-control']).toBe('no-cache');
+    expect(file.headers['content-type']).toBe(type);
   });
 
   it('has no page in place of a missing asset, which a browser would try to run', async () => {

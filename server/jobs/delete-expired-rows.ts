@@ -1,4 +1,4 @@
-import { and, inArray, isNull, lt } from 'drizzle-orm';
+import { and, inArray, isNull, lt, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { type Database, tables } from '#server/database/connect.ts';
 import { defineJob, handleJob } from './job.ts';
@@ -11,14 +11,15 @@ const deleteExpiredRowsJob = defineJob('deleteExpiredRows', z.unknown());
 /** What has expired is refused anyway; this keeps it from piling up. */
 export function deleteExpiredRows(db: Database) {
   return handleJob(deleteExpiredRowsJob, async () => {
-    const now = new Date();
+    // By the database's clock, which wrote most of these times.
+    const now = sql`now()`;
     await db.delete(tables.sessions).where(lt(tables.sessions.expire, now));
     await db
       .delete(tables.passwordResetTokens)
       .where(lt(tables.passwordResetTokens.expiresAt, now));
     await db.delete(tables.rateLimits).where(lt(tables.rateLimits.resetsAt, now));
     const { liveSessions } = tables;
-    const forgotten = new Date(now.getTime() - FORGOTTEN_HOURS * 60 * 60 * 1000);
+    const forgotten = sql`now() - make_interval(hours => ${FORGOTTEN_HOURS})`;
     await db
       .delete(liveSessions)
       .where(and(lt(liveSessions.updatedAt, forgotten), isNull(liveSessions.playSessionId)));

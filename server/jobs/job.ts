@@ -10,7 +10,8 @@ export interface Job<Payload> {
 
 export interface JobHandler {
   readonly name: string;
-  readonly run: (payload: unknown) => Promise<void>;
+  /** `reference` names this very job; at another attempt it is the same. */
+  readonly run: (payload: unknown, reference: string) => Promise<void>;
 }
 
 export function defineJob<Payload>(
@@ -23,9 +24,9 @@ export function defineJob<Payload>(
 /** Binds a job to what it does; a payload of another shape fails the job. It may run more than once. */
 export function handleJob<Payload>(
   { name, payloadSchema }: Job<Payload>,
-  run: (payload: Payload) => Promise<void>,
+  run: (payload: Payload, reference: string) => Promise<void>,
 ): JobHandler {
-  return { name, run: async (payload) => run(payloadSchema.parse(payload)) };
+  return { name, run: async (payload, reference) => run(payloadSchema.parse(payload), reference) };
 }
 
 /**

@@ -32,6 +32,58 @@ it('deletes expired login sessions and leaves the others', async () => {
   await expect.poll(() => lines.join('')).toContain('"job":"deleteExpiredRows"');
 });
 
+it('gives a job to another where its process died, and leaves the others alone', async () => {
+  const { pool } = await createTestApp().then((app) => app.database);
+  const lock = async (job: string, secondsAgo: number) => {
+    await pool.query('select graphile_worker.add_job($1)', [job]);
+    await pool.query(
+      `update graphile_worker._private_jobs
+       set locked_by = 'somebody', locked_at = now() - make_interval(secs => $1) where locked_at is null`,
+      [secondsAgo],
+    );
+  };
+  const ran: string[] = [];
+  const handlers = ['abandoned', 'held'].map((name) => ({
+    name,
+    run: async (_: unknown, reference: string) => void ran.push(`${name} ${reference}`),
+  }));
+  await lock('abandoned', 60);
+  await lock('held', 5);
+  const another = await startJobRunner({ pool, logger: createLogger('silent'), handlers });
+  await expect
+    .poll(() => ran, { timeout: 10_000 })
+    .toEqual([expect.stringMatching(/^abandoned \d+\.\d{13}$/)]);
+  await another.stop();
+}, 20_000);
+
+it('goes on after the database was away', async () => {
+  const { pool } = await createTestApp().then((app) => app.database);
+  let runs = 0;
+  const breaking = {
+    name: 'breaking',
+    async run() {
+      runs += 1;
+      // Every connection but this one; the end of the job cannot be noted.
+      if (runs === 1)
+        await pool.query(
+          `select pg_terminate_backend(pid) from pg_stat_activity
+           where datname = current_database() and pid <> pg_backend_pid()`,
+        );
+    },
+  };
+  const another = await startJobRunner({
+    pool,
+    logger: createLogger('silent'),
+    handlers: [breaking],
+  });
+  await pool.query(`select graphile_worker.add_job('breaking')`);
+  await expect.poll(() => runs).toBe(1);
+  await pool.query(`select graphile_worker.add_job('breaking')`);
+  await expect.poll(() => runs, { timeout: 10_000 }).toBeGreaterThan(1);
+  expect(another.status()).toBe('up');
+  await another.stop();
+}, 20_000);
+
 it('deletes live play sessions that nobody came back to, and keeps those that were saved', async () => {
   const parent = await signUpSomebody(testApp);
   const childId = await addChild(testApp, parent.id);

@@ -1,11 +1,23 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { parseCronItems, type Runner, run, Logger as WorkerLogger } from 'graphile-worker';
+import {
+  type Job,
+  type JobHelpers,
+  parseCronItems,
+  type Runner,
+  run,
+  type WorkerEvents,
+  Logger as WorkerLogger,
+} from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Database } from '#server/database/connect.ts';
 import { describeError, type Logger } from '#server/logging.ts';
 import type { JobHandler } from './job.ts';
+import { keepJobLocks } from './job-locks.ts';
 
 const CONCURRENT_JOBS = 2;
+const RESTART_MS = 1_000;
 
 /** Runs since the start, by the name of the job; one that is tried again counts again. */
 export type JobTally = ReadonlyMap<string, Readonly<{ done: number; failed: number }>>;
@@ -24,37 +36,68 @@ interface Dependencies {
   readonly schedule?: Readonly<Record<string, string>>;
 }
 
-/** Runs the jobs of the queue until stopped; a job that is running then is finished first. */
+/**
+ * Runs the jobs of the queue until stopped; a job that is running then is finished first. The library ends where the database is away at
+ * the wrong moment: then it is started again.
+ */
 export async function startJobRunner(dependencies: Dependencies): Promise<JobRunner> {
   const { pool, logger, handlers, schedule = {} } = dependencies;
-  const runner = await run({
-    pgPool: pool,
-    concurrency: CONCURRENT_JOBS,
-    noHandleSignals: true,
-    taskList: Object.fromEntries(handlers.map(({ name, run: runJob }) => [name, runJob])),
-    parsedCronItems: parseCronItems(
-      Object.entries(schedule).map(([task, match]) => ({ task, match })),
-    ),
-    logger: quiet,
-  });
-  let status: 'up' | 'down' = 'up';
-  runner.promise.then(
-    () => {
-      status = 'down';
+  const events: WorkerEvents = new EventEmitter();
+  const begin = () =>
+    run({
+      pgPool: pool,
+      events,
+      concurrency: CONCURRENT_JOBS,
+      noHandleSignals: true,
+      taskList: Object.fromEntries(
+        handlers.map(({ name, run: runJob }) => [
+          name,
+          (payload: unknown, { job }: JobHelpers) => runJob(payload, referenceOf(job)),
+        ]),
+      ),
+      parsedCronItems: parseCronItems(
+        Object.entries(schedule).map(([task, match]) => ({ task, match })),
+      ),
+      logger: quiet,
+    });
+  logJobs(events, logger);
+  const tally = tallyOf(events);
+  const locks = keepJobLocks(pool, events);
+  const stopping = new AbortController();
+  let runner: Runner | undefined = await begin();
+
+  const watch = async () => {
+    while (!stopping.signal.aborted) {
+      await runner?.promise.catch((error: unknown) =>
+        logger.error({ error: describeError(error) }, 'job runner ended'),
+      );
+      if (stopping.signal.aborted) return;
+      runner = undefined;
+      await sleep(RESTART_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+      runner = await begin().catch(() => undefined);
+    }
+    await runner?.stop();
+  };
+  const watched = watch();
+  return {
+    tally,
+    status: () => (runner && !stopping.signal.aborted ? 'up' : 'down'),
+    async stop() {
+      stopping.abort();
+      await runner?.stop().catch(() => undefined);
+      await watched;
+      locks.stop();
     },
-    (error: unknown) => {
-      status = 'down';
-      logger.error({ error: describeError(error) }, 'job runner ended');
-    },
-  );
-  logJobs(runner.events, logger);
-  return { tally: tallyOf(runner.events), status: () => status, stop: () => runner.stop() };
+  };
 }
+
+/** Names a job for good, also outside of this installation. */
+const referenceOf = ({ id, created_at }: Job) => `${id}.${new Date(created_at).getTime()}`;
 
 /** The library's own lines quote payloads; ours, below, do not. */
 const quiet = new WorkerLogger(() => () => {});
 
-function logJobs(events: Runner['events'], logger: Logger): void {
+function logJobs(events: WorkerEvents, logger: Logger): void {
   events.on('job:success', ({ job }) =>
     logger.info({ job: job.task_identifier, jobId: job.id, attempts: job.attempts }, 'job done'),
   );

@@ -97,6 +97,11 @@ export class Hearing implements LiveHearing {
     return this.#log.waitingSeconds;
   }
 
+  /** It has been played to its end. */
+  get isEnding(): boolean {
+    return this.#ending !== undefined;
+  }
+
   async push(chunkNumber: number, bytes: Uint8Array): Promise<HearingUpdate> {
     this.lastUsedMs = Date.now();
     if (this.#closedBy) throw this.#closedBy;

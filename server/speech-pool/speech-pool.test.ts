@@ -51,6 +51,20 @@ describe('a play session in the pool', { timeout: LIMIT_MS }, () => {
     expect(pool.status()).toMatchObject({ processes: { running: 1 }, hearings: 0 });
   });
 
+  it('is heard before others once it has been played to its end', async () => {
+    const [ends, goesOn] = await Promise.all([pool.open('ends', {}), pool.open('goes-on', {})]);
+    const order: string[] = [];
+    const note = (what: string) => () => void order.push(what);
+    const chunks = halfChunks.map((chunk, number) => goesOn.push(number, chunk));
+    await Promise.all([
+      ...chunks.map((heard, number) => heard.then(note(`chunk ${number}`))),
+      ends.push(0, halfChunks[0] ?? new Uint8Array()).then(note('last chunk')),
+      ends.finish().then(note('end')),
+    ]);
+    goesOn.abandon();
+    expect(order.slice(0, 3)).toEqual(['chunk 0', 'last chunk', 'end']);
+  });
+
   it('comes to the same when its process is killed between chunks and during one', async () => {
     const events: HearingEvent['kind'][] = [];
     const onEvent = ({ kind }: HearingEvent) => events.push(kind);

@@ -91,7 +91,9 @@ export class SpeechSlot implements HearingPlace {
   /** Gives the process its next order, unless it is busy or has nothing to do. */
   wake(): void {
     if (!this.#isReady || this.#current) return;
-    for (const hearing of this.#hearings) {
+    // Whoever has played to the end waits for the results; the others go on playing.
+    const inTurn = this.hearings.toSorted((a, b) => Number(b.isEnding) - Number(a.isEnding));
+    for (const hearing of inTurn) {
       const task = hearing.nextTask(this.#model);
       if (!task) continue;
       this.#current = { ...task, hearing };

@@ -1,11 +1,18 @@
 // Apart from the rest, and named in the page of whoever brings a login cookie: a visitor's page asks
 // nothing and does without the schemas of accounts.
 import { type CurrentUser, getCurrentUser, getUser } from '#contract/auth.ts';
+import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
 
-/** Who is signed in, or null. The second address is asked where the first gives no user. */
+/**
+ * Who is signed in, or null. The second address is asked where the first gives no user. Rejects where nobody answers: without a
+ * network a parent is not logged out.
+ */
 export function askCurrentUser(): Promise<CurrentUser | null> {
   return call(getCurrentUser, {})
     .catch(() => call(getUser, {}))
-    .catch(() => null);
+    .catch((error: unknown) => {
+      if (error instanceof ApiError && error.status < 500) return null;
+      throw error;
+    });
 }

@@ -14,5 +14,9 @@ function isVisitorsPage(): boolean {
 }
 
 export function useCurrentUser() {
-  return useQuery(currentUserQuery);
+  const { data, errorUpdateCount, isFetching, refetch } = useQuery(currentUserQuery);
+  // Holds while it is asked again, so that what is shown meanwhile stays.
+  const isUnreachable = data === undefined && errorUpdateCount > 0;
+  const isPending = data === undefined && !isUnreachable;
+  return { data, isPending, isUnreachable, isFetching, refetch };
 }

@@ -1,7 +1,8 @@
-import { Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { useCurrentUser } from '#web/api/current-user.ts';
 import { LoadingScreen } from '#web/ui/loading-screen.tsx';
+import { watchBuilds } from './builds.ts';
 import { LoggedOutScreen } from './logged-out-screen.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { PageFrame } from './page-frame.tsx';
@@ -9,12 +10,28 @@ import { type Page, type PageName, pages } from './pages.ts';
 import { screens } from './screens.ts';
 import { useAddressNotices } from './use-address-notices.ts';
 
+/** Kept on the device with everything else; a first visit does without it. */
+const UnreachableRoutes = lazy(async () => ({
+  default: (await import('./unreachable-routes.tsx')).UnreachableRoutes,
+}));
+
 const entries = Object.entries(pages) as [PageName, Page][];
 
 export function AppRoutes() {
-  const { data: user, isPending } = useCurrentUser();
-  useAddressNotices({ isSignedIn: isPending ? undefined : Boolean(user) });
+  const { data: user, isPending, isUnreachable } = useCurrentUser();
+  const isSignedIn = Boolean(user);
+  // A visitor's page does without: it is left again, or it leads to an account.
+  useEffect(() => {
+    if (isSignedIn) void watchBuilds();
+  }, [isSignedIn]);
+  useAddressNotices({ isSignedIn: isPending || isUnreachable ? undefined : isSignedIn });
   if (isPending) return <LoadingScreen />;
+  if (isUnreachable)
+    return (
+      <Suspense fallback={<LoadingScreen />}>
+        <UnreachableRoutes />
+      </Suspense>
+    );
   const own = user ? 'user' : 'visitor';
   const isOwn = ([, page]: [PageName, Page]) =>
     page.audience === own || page.audience === 'everyone';

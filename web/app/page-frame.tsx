@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { product } from '#domain/content.ts';
 import { PhoneColumn } from '#web/ui/phone-column.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
+import { NewBuildNotice } from './new-build-notice.tsx';
 import type { Page, PageName } from './pages.ts';
 import { preload } from './screens.ts';
 
@@ -26,6 +27,7 @@ export function PageFrame({ page, children }: { page: Page; children: ReactNode 
   if (page.layout === 'wide') return children;
   return (
     <PhoneColumn>
+      {page.isCalm && <NewBuildNotice />}
       {children}
       {page.hasBottomNavigation && <BottomNavigation />}
     </PhoneColumn>

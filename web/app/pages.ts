@@ -10,6 +10,8 @@ export interface Page {
   readonly hasBottomNavigation?: boolean;
   /** Leads a parent without children elsewhere; who opens it to look at it adds a child first. */
   readonly needsChild?: boolean;
+  /** Nothing is typed, recorded or sent here: a reload costs nothing, and may be offered. */
+  readonly isCalm?: boolean;
   /** Pages that have to open from here though the network may be gone by then. */
   readonly leadsTo?: readonly string[];
 }
@@ -51,6 +53,7 @@ export const pages = {
     audience: 'user',
     layout: 'phone',
     hasBottomNavigation: true,
+    isCalm: true,
     needsChild: true,
   },
   welcome: { path: '/welcome', title: 'Welcome', audience: 'user', layout: 'phone' },
@@ -74,6 +77,7 @@ export const pages = {
     audience: 'user',
     layout: 'phone',
     hasBottomNavigation: true,
+    isCalm: true,
     needsChild: true,
   },
   progressOverTime: {
@@ -82,6 +86,7 @@ export const pages = {
     audience: 'user',
     layout: 'phone',
     hasBottomNavigation: true,
+    isCalm: true,
     needsChild: true,
   },
   report: {
@@ -105,6 +110,7 @@ export const pages = {
     audience: 'user',
     layout: 'phone',
     hasBottomNavigation: true,
+    isCalm: true,
   },
   profileEdit: { path: '/profile-edit', title: 'Edit Profile', audience: 'user', layout: 'phone' },
   settings: {
@@ -120,6 +126,7 @@ export const pages = {
     audience: 'user',
     layout: 'phone',
     hasBottomNavigation: true,
+    isCalm: true,
   },
   contactHuman: {
     path: '/contact/human',
@@ -134,6 +141,7 @@ export const pages = {
     audience: 'user',
     layout: 'phone',
     hasBottomNavigation: true,
+    isCalm: true,
   },
   dataManagement: {
     path: '/data-management',

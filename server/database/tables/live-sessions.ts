@@ -15,7 +15,7 @@ import type { HeardSegment } from '#scoring/heard.ts';
 import type { KeptPlay } from '#scoring/kept-play.ts';
 import type { ListenerState } from '#scoring/listener.ts';
 import { children } from './children.ts';
-import { createdAt, moment, updatedAt } from './columns.ts';
+import { createdAt, moment, ofSameUser, updatedAt } from './columns.ts';
 import { specialSessions } from './play-sessions.ts';
 import { users } from './users.ts';
 
@@ -50,16 +50,12 @@ export const liveSessions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.key] }),
-    foreignKey({
-      name: 'live_sessions_child_of_same_user',
-      columns: [table.childId, table.userId],
-      foreignColumns: [children.id, children.userId],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'live_sessions_play_session_of_same_user',
-      columns: [table.playSessionId, table.userId],
-      foreignColumns: [specialSessions.id, specialSessions.userId],
-    }).onDelete('cascade'),
+    ofSameUser('live_sessions_child_of_same_user', [table.childId, table.userId], children),
+    ofSameUser(
+      'live_sessions_play_session_of_same_user',
+      [table.playSessionId, table.userId],
+      specialSessions,
+    ),
     index('live_sessions_child_index').on(table.childId, table.userId),
     index('live_sessions_play_session_index').on(table.playSessionId, table.userId),
     index('live_sessions_loose_index')

@@ -1,7 +1,7 @@
-import { foreignKey, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { MILESTONE_KINDS } from '#domain/milestones.ts';
 import { children } from './children.ts';
-import { moment } from './columns.ts';
+import { moment, ofSameUser } from './columns.ts';
 import { users } from './users.ts';
 
 /** What a parent has reached with a child. It outlives the play session that it was earned in. */
@@ -19,11 +19,7 @@ export const milestones = pgTable(
     seenAt: moment('seen_at'),
   },
   (table) => [
-    foreignKey({
-      name: 'milestones_child_of_same_user',
-      columns: [table.childId, table.userId],
-      foreignColumns: [children.id, children.userId],
-    }).onDelete('cascade'),
+    ofSameUser('milestones_child_of_same_user', [table.childId, table.userId], children),
     unique('milestones_once').on(table.userId, table.childId, table.kind),
   ],
 );

@@ -3,7 +3,6 @@ import {
   bigint,
   boolean,
   check,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -14,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { children } from './children.ts';
-import { createdAt, moment } from './columns.ts';
+import { createdAt, moment, ofSameUser } from './columns.ts';
 import { users } from './users.ts';
 
 const score = (name: string) => real(name);
@@ -55,11 +54,7 @@ export const specialSessions = pgTable(
     completedAt: moment('completed_at').notNull().defaultNow(),
   },
   (table) => [
-    foreignKey({
-      name: 'special_sessions_child_of_same_user',
-      columns: [table.childId, table.userId],
-      foreignColumns: [children.id, children.userId],
-    }).onDelete('cascade'),
+    ofSameUser('special_sessions_child_of_same_user', [table.childId, table.userId], children),
     unique('special_sessions_owner_unique').on(table.id, table.userId),
     index('special_sessions_user_newest_index').on(table.userId, table.completedAt.desc()),
     index('special_sessions_child_newest_index').on(
@@ -94,11 +89,11 @@ export const utterances = pgTable(
     correctedAt: moment('corrected_at'),
   },
   (table) => [
-    foreignKey({
-      name: 'utterances_play_session_of_same_user',
-      columns: [table.playSessionId, table.userId],
-      foreignColumns: [specialSessions.id, specialSessions.userId],
-    }).onDelete('cascade'),
+    ofSameUser(
+      'utterances_play_session_of_same_user',
+      [table.playSessionId, table.userId],
+      specialSessions,
+    ),
     unique('utterances_position_unique').on(table.playSessionId, table.position),
   ],
 );
@@ -119,16 +114,12 @@ export const coachMessages = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    foreignKey({
-      name: 'coach_messages_child_of_same_user',
-      columns: [table.childId, table.userId],
-      foreignColumns: [children.id, children.userId],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'coach_messages_play_session_of_same_user',
-      columns: [table.playSessionId, table.userId],
-      foreignColumns: [specialSessions.id, specialSessions.userId],
-    }).onDelete('cascade'),
+    ofSameUser('coach_messages_child_of_same_user', [table.childId, table.userId], children),
+    ofSameUser(
+      'coach_messages_play_session_of_same_user',
+      [table.playSessionId, table.userId],
+      specialSessions,
+    ),
     index('coach_messages_play_session_index').on(table.userId, table.playSessionId, table.id),
     index('coach_messages_child_index').on(table.childId, table.id),
   ],

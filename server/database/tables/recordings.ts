@@ -2,7 +2,6 @@
 import { sql } from 'drizzle-orm';
 import {
   customType,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -12,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ListenerState } from '#scoring/listener.ts';
-import { createdAt, updatedAt } from './columns.ts';
+import { createdAt, ofSameUser, updatedAt } from './columns.ts';
 import { specialSessions } from './play-sessions.ts';
 import { users } from './users.ts';
 
@@ -41,11 +40,11 @@ export const recordingUploads = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    foreignKey({
-      name: 'recording_uploads_play_session_of_same_user',
-      columns: [table.playSessionId, table.userId],
-      foreignColumns: [specialSessions.id, specialSessions.userId],
-    }).onDelete('cascade'),
+    ofSameUser(
+      'recording_uploads_play_session_of_same_user',
+      [table.playSessionId, table.userId],
+      specialSessions,
+    ),
     index('recording_uploads_open_index')
       .on(table.updatedAt)
       .where(sql`${table.status} in ('waiting', 'listening')`),
@@ -67,11 +66,11 @@ export const recordingParts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.uploadId, table.position] }),
-    foreignKey({
-      name: 'recording_parts_play_session_of_same_user',
-      columns: [table.playSessionId, table.userId],
-      foreignColumns: [specialSessions.id, specialSessions.userId],
-    }).onDelete('cascade'),
+    ofSameUser(
+      'recording_parts_play_session_of_same_user',
+      [table.playSessionId, table.userId],
+      specialSessions,
+    ),
     index('recording_parts_play_session_index').on(table.playSessionId, table.userId),
     index('recording_parts_oldest_index').on(table.createdAt),
   ],

@@ -3,7 +3,6 @@ import {
   boolean,
   check,
   customType,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -14,7 +13,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import { children } from './children.ts';
-import { createdAt, moment, updatedAt } from './columns.ts';
+import { createdAt, moment, ofSameUser, updatedAt } from './columns.ts';
 import { specialSessions } from './play-sessions.ts';
 import { users } from './users.ts';
 
@@ -54,11 +53,7 @@ export const voiceEmbeddings = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    foreignKey({
-      name: 'voice_embeddings_child_of_same_user',
-      columns: [table.childId, table.userId],
-      foreignColumns: [children.id, children.userId],
-    }).onDelete('cascade'),
+    ofSameUser('voice_embeddings_child_of_same_user', [table.childId, table.userId], children),
     index('voice_embeddings_user_index').on(table.userId),
     index('voice_embeddings_child_index').on(table.childId),
     // The field is specified; our promise is that a sample is never stored. The database keeps it.

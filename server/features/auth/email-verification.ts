@@ -26,11 +26,12 @@ interface Dependencies {
 }
 
 export function sendVerificationMail({ db, mailer, secret, publicUrl }: Dependencies) {
-  return handleJob(verificationMailJob, async ({ userId }) => {
+  return handleJob(verificationMailJob, async ({ userId }, reference) => {
     const user = await findUserById(db, userId);
     if (!user || user.emailVerified) return;
     const token = verificationToken(secret, user);
     await mailer.send({
+      reference,
       to: user.email,
       subject: `Confirm your email for ${product.name}`,
       paragraphs: [

@@ -30,13 +30,14 @@ interface Dependencies {
 
 /** Makes the token only now, so that it never lies in the queue in plain text. */
 export function sendResetMail({ db, mailer, publicUrl }: Dependencies) {
-  return handleJob(resetMailJob, async ({ email }) => {
+  return handleJob(resetMailJob, async ({ email }, reference) => {
     const found = await findCredentials(db, email);
     if (!found) return;
     const token = newToken();
     const expiresAt = new Date(Date.now() + TOKEN_LIFETIME_MINUTES * 60 * 1000);
     await insertResetToken(db, { userId: found.user.id, token: hashToken(token), expiresAt });
     await mailer.send({
+      reference,
       to: email,
       subject: `Set a new password for ${product.name}`,
       paragraphs: [

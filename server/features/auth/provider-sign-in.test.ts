@@ -128,6 +128,12 @@ describe('what can go wrong leads back to the log-in page', () => {
     );
   });
 
+  it('a cookie of ours that is no way there', async () => {
+    const { cookie } = await signUpSomebody(testApp);
+    const swapped = cookie.replace('playlight=', 'playlight-sign-in=');
+    expect((await callback('code=x', swapped)).headers.location).toBe('/login?error=expired');
+  });
+
   it('a state or a code that is not ours', async () => {
     openId.person = person('mallory');
     const start = await request({ url: '/api/auth/oidc' });
@@ -140,6 +146,15 @@ describe('what can go wrong leads back to the log-in page', () => {
     const other = await request({ url: '/api/auth/oidc' });
     const stolen = await callback(back.search.slice(1), cookieOf(other));
     expect(stolen.headers.location).toBe('/login?error=provider_failed');
+  });
+
+  it('not the way there itself, whose cookie is bound to the host on https', async () => {
+    const https = await createTestApp({
+      signInProviders: { oidc: provider },
+      config: { ...testConfig, PUBLIC_URL: 'https://play.example.org' },
+    });
+    const [cookie] = (await https.request({ url: '/api/auth/oidc' })).cookies;
+    expect(cookie).toMatchObject({ name: '__Host-playlight-sign-in', secure: true, path: '/' });
   });
 
   it('a provider that is down', async () => {

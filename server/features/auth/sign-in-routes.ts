@@ -17,7 +17,7 @@ import { describeError } from '#server/logging.ts';
 import { confirmEmail } from './email-verification.ts';
 import { type ProviderName, SignInRefusal, signInFromProvider } from './provider-sign-in.ts';
 
-const ATTEMPT_COOKIE = 'playlight-sign-in';
+const cookieNames = { http: 'playlight-sign-in', https: '__Host-playlight-sign-in' } as const;
 const ATTEMPT_MINUTES = 10;
 
 const attemptSchema = z.object({
@@ -44,8 +44,9 @@ const ways = [
 
 export function signInRoutes(app: FastifyInstance, dependencies: SignInDependencies): void {
   const { db, providers, oidcLabel, secret, isHttps, publicUrl } = dependencies;
+  const attemptCookie = isHttps ? cookieNames.https : cookieNames.http;
   const cookieOptions = {
-    path: '/api/auth',
+    path: '/',
     httpOnly: true,
     sameSite: 'lax',
     secure: isHttps,
@@ -64,7 +65,7 @@ export function signInRoutes(app: FastifyInstance, dependencies: SignInDependenc
       try {
         const { url, attempt } = await provider.begin(`${publicUrl()}${finish.path}`);
         const value = JSON.stringify({ provider: name, ...attempt });
-        reply.setCookie(ATTEMPT_COOKIE, value, { ...cookieOptions, maxAge: ATTEMPT_MINUTES * 60 });
+        reply.setCookie(attemptCookie, value, { ...cookieOptions, maxAge: ATTEMPT_MINUTES * 60 });
         return reply.redirect(url);
       } catch (error) {
         return failed(request, reply, error);
@@ -72,8 +73,8 @@ export function signInRoutes(app: FastifyInstance, dependencies: SignInDependenc
     });
 
     route(app, finish, async ({ request, reply }) => {
-      const attempt = readAttempt(request);
-      reply.clearCookie(ATTEMPT_COOKIE, cookieOptions);
+      const attempt = readAttempt(request, attemptCookie);
+      reply.clearCookie(attemptCookie, cookieOptions);
       const provider = providers[name];
       if (!provider || attempt?.provider !== name) return backToLogin(reply, 'expired');
       try {
@@ -98,10 +99,15 @@ export function signInRoutes(app: FastifyInstance, dependencies: SignInDependenc
   });
 }
 
-function readAttempt(request: FastifyRequest) {
-  const unsigned = request.unsignCookie(request.cookies[ATTEMPT_COOKIE] ?? '');
+function readAttempt(request: FastifyRequest, cookieName: string) {
+  const unsigned = request.unsignCookie(request.cookies[cookieName] ?? '');
   if (!unsigned.valid) return undefined;
-  return attemptSchema.safeParse(JSON.parse(unsigned.value)).data;
+  try {
+    return attemptSchema.safeParse(JSON.parse(unsigned.value)).data;
+  } catch {
+    // Signed by us and no attempt: another cookie of ours in its place.
+    return undefined;
+  }
 }
 
 function failed(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {

@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { createAudioStore } from '#server/adapters/audio-store.ts';
 import { startJobRunner } from '#server/jobs/queue.ts';
 import { createLogger } from '#server/logging.ts';
 import { createSpeechPool } from '#server/speech-pool/speech-pool.ts';
+import { startBucketStandIn } from '#test-support/bucket-stand-in.ts';
 import { createTestApp, testConfig } from '#test-support/test-app.ts';
 
 const getHealth = { url: '/api/health' };
@@ -46,6 +48,18 @@ it('reports listening as off where the models are not there', async () => {
   const response = await request(getHealth);
   expect(response.statusCode).toBe(200);
   expect(response.json().speechPool.status).toBe('off');
+});
+
+it('says that recordings cannot be reached, and goes on', async () => {
+  const bucket = await startBucketStandIn();
+  onTestFinished(() => bucket.stop());
+  bucket.refusesWith = 503;
+  const { request } = await createTestApp({
+    audioStore: createAudioStore('/nonexistent', 'any', bucket.settings),
+  });
+  const response = await request(getHealth);
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toMatchObject({ status: 'degraded', audioStore: { status: 'down' } });
 });
 
 it('is all that a worker answers', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { getHealth, type Health } from '#contract/health.ts';
+import type { AudioStore } from '#server/adapters/audio-store.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/connect.ts';
 import { route } from '#server/http/route.ts';
@@ -14,24 +15,28 @@ interface Dependencies {
   /** Undefined where this process runs no jobs. */
   readonly jobRunner: JobRunner | undefined;
   readonly speechPool: Pick<SpeechPool, 'status'>;
+  readonly audioStore: Pick<AudioStore, 'isReachable'>;
 }
 
 export function healthRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { db, role, version, jobRunner, speechPool } = dependencies;
+  const { db, role, version, jobRunner, speechPool, audioStore } = dependencies;
   route(app, getHealth, async ({ reply }) => {
-    const database = (await answers(db)) ? 'up' : 'down';
+    const [hasDatabase, hasStore] = await Promise.all([answers(db), audioStore.isReachable()]);
+    const database = hasDatabase ? 'up' : 'down';
     const queue = database === 'down' ? 'down' : !jobRunner ? 'off' : jobRunner.status();
     const speech = speechPool.status();
     const isWell = database === 'up' && queue !== 'down' && speech.status !== 'down';
+    // Without the store everything but recordings goes on: no reason to send people elsewhere.
     if (!isWell) reply.status(503);
     const health: Health = {
-      status: isWell ? 'ok' : 'degraded',
+      status: isWell && hasStore ? 'ok' : 'degraded',
       version,
       role,
       uptimeSeconds: Math.floor(process.uptime()),
       database: { status: database },
       queue: { status: queue, ...(database === 'up' ? await countJobs(db) : {}) },
       speechPool: speech,
+      audioStore: { status: hasStore ? 'up' : 'down' },
     };
     return health;
   });

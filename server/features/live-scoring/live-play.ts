@@ -2,6 +2,7 @@
 // only then told. It outlives a connection: whoever comes back goes on with it.
 import type { FastifyBaseLogger } from 'fastify';
 import { closeCodes, type ServerMessage } from '#contract/live.ts';
+import { isWorse, type ThirdVoiceVerdict } from '#domain/third-voice.ts';
 import { type KeptPlay, keepWithoutVoices } from '#scoring/kept-play.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -58,7 +59,7 @@ export class LivePlay {
   #saved: Saved;
   #audience: Audience | undefined;
   #lastUpdate: HearingUpdate | undefined;
-  #toldVerdict = 'fine';
+  #toldVerdict: ThirdVoiceVerdict = 'fine';
   #waitingChunks = 0;
   #queue: Promise<unknown> = Promise.resolve();
   #finishing: Promise<KeptPlay | undefined> | undefined;
@@ -173,7 +174,7 @@ export class LivePlay {
     const coaching = this.#coach.lineFor(scored, seconds);
     this.#audience?.tell(updateOf(scored, from, { isFinal: false, coaching }));
     const { verdict } = scored.thirdVoice;
-    if (verdict === this.#toldVerdict) return;
+    if (!isWorse(verdict, this.#toldVerdict)) return;
     this.#toldVerdict = verdict;
     const message = thirdVoiceMessage(scored.thirdVoice);
     if (message) this.#audience?.tell(message);

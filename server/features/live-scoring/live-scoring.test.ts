@@ -10,7 +10,12 @@ import { buildApp } from '#server/app.ts';
 import { createLogger } from '#server/logging.ts';
 import { createSpeechPool } from '#server/speech-pool/speech-pool.ts';
 import { LiveClient, listenHere } from '#test-support/live-client.ts';
-import { hearInThisProcess, playChunks, speechProcesses } from '#test-support/live-play.ts';
+import {
+  hearInThisProcess,
+  playChunks,
+  speechProcesses,
+  visitorChunks,
+} from '#test-support/live-play.ts';
 import { modelsFolder } from '#test-support/models.ts';
 import { addChild, type SignedInUser, signUpSomebody } from '#test-support/people.ts';
 import { createTestApp, PUBLIC_URL, testConfig } from '#test-support/test-app.ts';
@@ -223,6 +228,22 @@ describe('a live play session', { timeout: LIMIT_MS }, () => {
     expect(await client.closeCode()).toBe(closeCodes.scoredAfterwards);
     const again = connect(key);
     expect(await again.closeCode()).toBe(closeCodes.scoredAfterwards);
+  });
+
+  it('says that another voice is heard, then that there is too much of it, and is saved as such', async () => {
+    const key = randomUUID();
+    const client = connect(key);
+    await client.next('connected');
+    await client.play(visitorChunks);
+    const told = client.messages.filter((one) => 'thirdVoicePct' in one);
+    expect(told.map(({ type }) => type)).toEqual(['third_voice_notice', 'third_voice_warning']);
+    expect(told[0]?.thirdVoicePct).toBeGreaterThan(10);
+    expect(told[1]?.thirdVoicePct).toBeGreaterThanOrEqual(30);
+    client.say('stop_session');
+    const { thirdVoicePct } = await client.next('session_unscorable');
+    const saved = (await save(key)).json();
+    expect(saved.unscorable).toBe(true);
+    expect(saved.thirdVoicePct).toBeCloseTo(thirdVoicePct, 1);
   });
 
   it('that is finishing in one server is waited for in another', async () => {

@@ -67,7 +67,7 @@ export async function claimLive(db: Database, one: HeldKey, childId: number): Pr
     .values({ ...one, childId })
     .onConflictDoUpdate({
       target: [liveSessions.userId, liveSessions.key],
-      set: { holder: one.holder, updatedAt: new Date() },
+      set: { holder: one.holder, updatedAt: sql`now()` },
     })
     .returning();
   if (!row) throw new Error('A row that was written is returned');

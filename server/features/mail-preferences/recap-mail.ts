@@ -20,7 +20,7 @@ const LOOK_BACK_MS = (WEEK_DAYS + LATEST_DAYS + 2) * 24 * 60 * 60 * 1000;
 
 /** On Sunday, about the week from Sunday to Saturday that has just ended; only where there was play in it. */
 export function sendRecap({ db, mailer, ...links }: MailDependencies) {
-  return handleJob(recapJob, async ({ userId, day: sunday }) => {
+  return handleJob(recapJob, async ({ userId, day: sunday }, reference) => {
     const reader = await findReader(db, userId, 'recap');
     const now = new Date();
     if (!reader || daysBetween(sunday, dayAt(now, reader.timeZone)) > LATEST_DAYS) return;
@@ -35,6 +35,7 @@ export function sendRecap({ db, mailer, ...links }: MailDependencies) {
     );
     const children = await selectChildren(db, userId);
     await mailer.send({
+      reference,
       to: reader.email,
       subject: 'Your week of play',
       paragraphs: [

@@ -18,7 +18,7 @@ export interface MailDependencies {
 
 /** Looks again when it runs: by then the day may be over, played on, or the mail not wanted any more. */
 export function sendReminder({ db, mailer, ...links }: MailDependencies) {
-  return handleJob(reminderJob, async ({ userId, day }) => {
+  return handleJob(reminderJob, async ({ userId, day }, reference) => {
     const reader = await findReader(db, userId, 'reminder');
     const children = await selectChildren(db, userId);
     if (!reader || children.length === 0) return;
@@ -29,6 +29,7 @@ export function sendReminder({ db, mailer, ...links }: MailDependencies) {
     if (plays.some(({ completedAt }) => isToday(completedAt))) return;
     const who = children.length === 1 ? (children[0]?.name ?? '') : 'your children';
     await mailer.send({
+      reference,
       to: reader.email,
       subject: 'Five minutes of play today?',
       paragraphs: [

@@ -1,59 +1,87 @@
 // Counts the talk of a transcript that has no counts yet, turn by turn, so that the server goes on answering others meanwhile.
 import { setImmediate as others } from 'node:timers/promises';
 import { Coder } from '#coding/coder.ts';
-import type { Unit } from '#coding/session.ts';
+import type { Turn, Unit } from '#coding/session.ts';
 import { cdiMetricsOf } from '#domain/play-session/handoff.ts';
 import { overallScore, skillScore } from '#domain/score.ts';
-import { guidanceFor } from '#domain/skill-guidance.ts';
-import { countTalk, type TalkCounts } from '#domain/talk-counts.ts';
-import { formatTranscript, parseTranscript, type TranscriptLine } from '#domain/transcript.ts';
+import { countTalk } from '#domain/talk-counts.ts';
+import { formatTranscript, parseTranscript } from '#domain/transcript.ts';
+import type { PlayLine } from '#scoring/kept-play.ts';
 import { turnsWithoutClock } from '#scoring/turns-without-clock.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
-import { lockPlaySession, type PlaySessionRow, updatePlaySession } from './repository.ts';
+import { isScored, lockPlaySession, type PlaySessionRow } from './repository.ts';
+import { notFound } from './shown.ts';
+import { type ScoreServices, type ScoreValues, writeFirstScores } from './write-scores.ts';
 
 const NOTHING_SAID = new AppError('unusable_recording', 'There is no talk in this transcript.');
 
-/** What a play session has already counts more than what was sent. */
-export async function analyzeTranscript(db: Database, playSession: PlaySessionRow, sent: string) {
-  const lines = parseTranscript(playSession.audioTranscription ?? sent);
-  const counts = await countLines(lines);
-  await db.transaction(async (tx) => {
-    const row = await lockPlaySession(tx, playSession.userId, playSession.id);
-    if (!row || row.aiAnalysis !== null || row.unscorable) return;
-    await updatePlaySession(tx, row.id, valuesOf(counts, row, lines));
-  });
-  const { labeledPraises, behaviorDescriptions, reflections } = counts;
-  return {
-    analysis: { metrics: cdiMetricsOf(counts) },
-    feedback: guidanceFor({ labeledPraise: labeledPraises, behaviorDescriptions, reflections }),
-  };
+interface Services extends ScoreServices {
+  readonly db: Database;
 }
 
-async function countLines(lines: readonly TranscriptLine[]): Promise<TalkCounts> {
-  const turns = turnsWithoutClock(lines);
+/** What a play session has already counts more than what was sent. */
+export async function analyzeTranscript(
+  services: Services,
+  playSession: PlaySessionRow,
+  sent: string,
+) {
+  const scored = isScored(playSession) ? playSession : await score(services, playSession, sent);
+  return { analysis: { metrics: cdiMetricsOf(scored) }, feedback: scored.feedback ?? '' };
+}
+
+async function score(
+  services: Services,
+  { id, userId, audioTranscription, duration }: PlaySessionRow,
+  sent: string,
+): Promise<PlaySessionRow> {
+  const transcript = parseTranscript(audioTranscription ?? sent);
+  const { lines, units } = await codeTurns(turnsWithoutClock(transcript));
+  const values = { ...valuesOf(units, duration), audioTranscription: formatTranscript(transcript) };
+  return services.db.transaction(async (tx) => {
+    const row = await lockPlaySession(tx, userId, id);
+    if (!row) throw notFound;
+    return isScored(row) ? row : writeFirstScores(services, tx, row, values, lines);
+  });
+}
+
+async function codeTurns(turns: readonly Turn[]) {
   if (turns.length === 0) throw NOTHING_SAID;
   const coder = new Coder({});
   const units: Unit[] = [];
+  const lines: PlayLine[] = [];
   for (const [index, turn] of turns.entries()) {
-    units.push(...coder.add(turn, turns[index + 1]?.start));
+    const coded = coder.add(turn, turns[index + 1]?.start);
+    units.push(...coded);
+    lines.push(...linesOf(turn, coded));
     await others();
   }
-  return countTalk(units);
+  return { units, lines };
 }
 
-function valuesOf(
-  { imitations, ...counts }: TalkCounts,
-  { duration }: PlaySessionRow,
-  lines: readonly TranscriptLine[],
-) {
+/** Who wrote the words down was sure of them; the times are those of a turn, and as near as it has any. */
+function linesOf({ speaker, text, start, end }: Turn, units: readonly Unit[]): PlayLine[] {
+  const line = { startSeconds: start, endSeconds: end, speaker };
+  const sure = { speakerConfidence: 1, textConfidence: 1 };
+  if (speaker !== 'parent') return [{ ...line, ...sure, text }];
+  return units.map(({ text: said, code, confidence, why }) => ({
+    ...line,
+    ...sure,
+    text: said,
+    code,
+    codeConfidence: confidence,
+    why,
+  }));
+}
+
+function valuesOf(units: readonly Unit[], duration: number): ScoreValues {
+  const { imitations, ...counts } = countTalk(units);
   return {
     ...counts,
     praiseScore: skillScore(counts.labeledPraises, duration),
     reflectionScore: skillScore(counts.reflections, duration),
     imitationScore: skillScore(imitations, duration),
     overallScore: overallScore(counts, duration),
-    audioTranscription: formatTranscript(lines),
     aiAnalysis: { cdiMetrics: cdiMetricsOf(counts) },
   };
 }

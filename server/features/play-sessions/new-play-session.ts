@@ -1,18 +1,18 @@
 import type { NewPlaySession } from '#contract/play-sessions.ts';
 import { cdiMetricsOf } from '#domain/play-session/handoff.ts';
-import { overallScore, type SkillCounts, skillScore, totalNegative } from '#domain/score.ts';
+import { overallScore, skillScore, totalNegative } from '#domain/score.ts';
 import { UNSCORABLE_REASON } from '#domain/third-voice.ts';
 import { formatTranscript } from '#domain/transcript.ts';
-import { type KeptPlay, linesOf, type PlayLine } from '#scoring/kept-play.ts';
+import { type KeptPlay, linesOf } from '#scoring/kept-play.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Database, tables } from '#server/database/connect.ts';
-import { feedbackFor } from './feedback-for.ts';
 import { findSavedLive, forgetHeard, linkLive, lockLive } from './live-repository.ts';
 import { findPlaySession, type PlaySessionRow } from './repository.ts';
+import { type ScoreServices, type ScoreValues, writeFirstScores } from './write-scores.ts';
 
-const { specialSessions, utterances } = tables;
+const { specialSessions } = tables;
 
-export interface SavingServices {
+export interface SavingServices extends ScoreServices {
   readonly db: Database;
   /**
    * What was heard live; undefined where nothing was. Rejects with `unavailable` where that is not to be had now, with
@@ -23,29 +23,18 @@ export interface SavingServices {
     key: string,
     recordedChunks: number | undefined,
   ) => Promise<KeptPlay | undefined>;
-  /** Notes what a play session earned, in the transaction that saves it. */
-  readonly earnMilestones: (tx: Database, row: PlaySessionRow, timeZone: string) => Promise<void>;
 }
-
-interface Saver {
-  readonly userId: string;
-  readonly timeZone: string;
-}
-
-type Values = SkillCounts &
-  Omit<typeof specialSessions.$inferInsert, 'userId' | 'childId' | 'duration'>;
 
 /** Saves a play session of an own child; one that was heard live is saved once, however often it comes. */
 export async function savePlaySession(
   services: SavingServices,
-  saver: Saver,
+  userId: string,
   wanted: NewPlaySession,
 ): Promise<PlaySessionRow> {
   const { db, finishLive } = services;
-  const { userId } = saver;
   const { liveSessionId: key } = wanted;
   if (key === undefined) {
-    return db.transaction((tx) => insert(services, tx, saver, wanted, undefined));
+    return db.transaction((tx) => insert(services, tx, userId, wanted, undefined));
   }
   const saved = await findSavedLive(db, userId, key);
   if (saved) return saved;
@@ -57,7 +46,7 @@ export async function savePlaySession(
     const before =
       playSessionId === null ? undefined : await findPlaySession(tx, userId, playSessionId);
     if (before) return before;
-    const row = await insert(services, tx, saver, wanted, play);
+    const row = await insert(services, tx, userId, wanted, play);
     await linkLive(tx, userId, key, row.id);
     if (wanted.isUploadComing) await forgetHeard(tx, userId, key);
     return row;
@@ -73,51 +62,25 @@ function notNow(error: unknown): never {
 }
 
 async function insert(
-  { earnMilestones }: SavingServices,
+  services: SavingServices,
   tx: Database,
-  { userId, timeZone }: Saver,
+  userId: string,
   wanted: NewPlaySession,
   play: KeptPlay | undefined,
 ): Promise<PlaySessionRow> {
   const { childId, activityDescription } = wanted;
-  const lines = play ? linesOf(play) : [];
-  const values = {
-    childId,
-    duration: Math.round(wanted.duration),
-    activityDescription,
-    ...(play ? valuesHeard(play) : valuesSent(wanted)),
-  };
-  const words = await feedbackFor(tx, userId, values, lines);
+  const duration = Math.round(wanted.duration);
   const [row] = await tx
     .insert(specialSessions)
-    .values({ userId, ...values, ...words })
+    .values({ userId, childId, duration, activityDescription })
     .returning();
   if (!row) throw new Error('A row that was written is returned');
-  await insertLines(tx, row, lines);
-  await earnMilestones(tx, row, timeZone);
-  return row;
+  return play
+    ? writeFirstScores(services, tx, row, valuesHeard(play), linesOf(play))
+    : writeFirstScores(services, tx, row, valuesSent(wanted), []);
 }
 
-export async function insertLines(
-  tx: Database,
-  { id: playSessionId, userId }: Pick<PlaySessionRow, 'id' | 'userId'>,
-  lines: readonly PlayLine[],
-): Promise<void> {
-  if (lines.length === 0) return;
-  const toMs = (seconds: number) => Math.round(seconds * 1000);
-  await tx.insert(utterances).values(
-    lines.map(({ startSeconds, endSeconds, ...line }, index) => ({
-      ...line,
-      playSessionId,
-      userId,
-      position: index + 1,
-      startMs: toMs(startSeconds),
-      endMs: toMs(endSeconds),
-    })),
-  );
-}
-
-export function valuesHeard(play: KeptPlay): Values {
+export function valuesHeard(play: KeptPlay): ScoreValues {
   const { counts, scores, thirdVoice } = play;
   const unscorable = thirdVoice.verdict === 'unscorable';
   const { imitations: _, ...counted } = counts;
@@ -138,7 +101,7 @@ export function valuesHeard(play: KeptPlay): Values {
   };
 }
 
-function valuesSent(sent: NewPlaySession): Values {
+function valuesSent(sent: NewPlaySession): ScoreValues {
   const { labeledPraises = 0, behaviorDescriptions = 0, reflections = 0 } = sent;
   const { questions = 0, commands = 0, criticisms = 0, unscorable = false, duration } = sent;
   const counts = {

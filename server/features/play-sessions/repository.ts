@@ -9,6 +9,10 @@ const ofChild = (userId: string, childId: number) =>
 
 export type PlaySessionRow = typeof specialSessions.$inferSelect;
 
+/** Counted, or found not to be countable. */
+export const isScored = ({ aiAnalysis, unscorable }: PlaySessionRow) =>
+  aiAnalysis !== null || unscorable;
+
 const listed = {
   id: specialSessions.id,
   childId: specialSessions.childId,

@@ -65,9 +65,9 @@ export function playSessionRoutes(app: FastifyInstance, services: Dependencies):
     return { ...shown(row), ...(processing && { processing }) };
   });
 
-  route(app, createPlaySession, async ({ userId, timeZone, body }) => {
+  route(app, createPlaySession, async ({ userId, body }) => {
     await requireOwnChild(db, userId, body.childId);
-    return shown(await savePlaySession(services, { userId, timeZone }, body));
+    return shown(await savePlaySession(services, userId, body));
   });
 
   route(app, getPlayStats, async ({ userId, timeZone, query }) => {

@@ -7,21 +7,27 @@ import { analyzeTranscript } from './analyze-transcript.ts';
 import { findPlaySession } from './repository.ts';
 import { notFound, shown } from './shown.ts';
 import { correctLineOf, linesOfPlaySession } from './transcript.ts';
+import type { ScoreServices } from './write-scores.ts';
 
-export function transcriptRoutes(app: FastifyInstance, { db }: { db: Database }): void {
+interface Dependencies extends ScoreServices {
+  readonly db: Database;
+}
+
+export function transcriptRoutes(app: FastifyInstance, services: Dependencies): void {
+  const { db } = services;
   route(app, getTranscript, async ({ userId, params }) => {
     if (!(await findPlaySession(db, userId, params.id))) throw notFound;
     return { lines: await linesOfPlaySession(db, userId, params.id) };
   });
 
   route(app, correctLine, async ({ userId, params, body }) => {
-    const { line, playSession } = await correctLineOf(db, userId, params, body);
+    const { line, playSession } = await correctLineOf(services, userId, params, body);
     return { line, playSession: shown(playSession) };
   });
 
   route(app, analyzeCdi, async ({ userId, body }) => {
     const playSession = await findPlaySession(db, userId, body.sessionId);
     if (!playSession) throw notFound;
-    return analyzeTranscript(db, playSession, body.transcript);
+    return analyzeTranscript(services, playSession, body.transcript);
   });
 }

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import type { TalkCode } from '#domain/talk-codes.ts';
 import { tables } from '#server/database/connect.ts';
@@ -12,6 +13,7 @@ import { createTestApp } from '#test-support/test-app.ts';
 const testApp = await createTestApp();
 const { db } = testApp.database;
 let me: SignedInUser;
+let childId: number;
 let id: number;
 
 const said = [
@@ -23,7 +25,8 @@ const said = [
 
 beforeEach(async () => {
   me = await signUpSomebody(testApp);
-  id = await addPlaySession(testApp, me.id, await addChild(testApp, me.id));
+  childId = await addChild(testApp, me.id);
+  id = await addPlaySession(testApp, me.id, childId);
   await db.insert(tables.utterances).values(
     said.map(([speaker, text, code], index) => ({
       playSessionId: id,
@@ -34,6 +37,8 @@ beforeEach(async () => {
       speaker,
       text,
       code,
+      textConfidence: 0.9,
+      codeConfidence: 0.9,
     })),
   );
 });
@@ -87,6 +92,29 @@ it('lets counts and scores follow a correction, and come back when it is taken b
   expect(undone.playSession).toMatchObject({ labeledPraises: 0, questions: 1, totalNegative: 2 });
 });
 
+it('quotes no line as something that the parent says it was not', async () => {
+  const quoting = async (position: number, code: TalkCode | null) =>
+    (await correct(position, { speaker: null, code })).json().playSession.feedback;
+  expect(await quoting(4, 'TA')).toMatch(/^You said: “It is a tower\.” Giving the words back/);
+  expect(await quoting(2, 'LP')).toMatch(/^You said: “It is a tower\.” Naming/);
+  expect(await quoting(2, 'TA')).not.toContain('You said');
+  expect(await ask('')).toMatchObject({ feedback: expect.not.stringContaining('It is a tower') });
+  expect(await quoting(2, null)).toContain('It is a tower.');
+});
+
+it('earns by a correction what was reached, and takes nothing back', async () => {
+  const kinds = async () => {
+    const url = `/api/milestones?childId=${childId}`;
+    const answer = await testApp.request({ url, headers: { cookie: me.cookie } });
+    return answer.json().map(({ kind }: { kind: string }) => kind);
+  };
+  await correct(3, { speaker: null, code: 'BD' });
+  expect(await kinds()).toContain('childLed');
+  await correct(3, { speaker: null, code: null });
+  await correct(2, { speaker: null, code: 'DC' });
+  expect(await kinds()).toContain('childLed');
+});
+
 it('counts nobody’s talk but the parent’s', async () => {
   const { playSession } = (await correct(4, { speaker: 'other', code: null })).json();
   expect(playSession).toMatchObject({ criticisms: 0, totalNegative: 1 });
@@ -111,7 +139,8 @@ it.each([
   expect((await correct(position, payload)).statusCode).toBe(status);
 });
 
-it('counts a transcript that has no counts, once', async () => {
+it('counts a transcript that has no counts, once, with everything that belongs to it', async () => {
+  id = await addPlaySession(testApp, me.id, childId);
   const analyze = (transcript: string) =>
     testApp.request({
       method: 'POST',
@@ -122,8 +151,19 @@ it('counts a transcript that has no counts, once', async () => {
   const transcript = 'Child: A tower!\nParent: I love how you share.\nParent: What color is it?';
   const { analysis, feedback } = (await analyze(transcript)).json();
   expect(analysis.metrics).toMatchObject({ labeledPraises: 1, totalQuestions: 1 });
-  expect(feedback).toContain('You named what you liked');
-  expect(await ask('')).toMatchObject({ labeledPraises: 1, audioTranscription: transcript });
+  expect(feedback).toMatch(/^You said: “I love how you share\.” Naming/);
+  expect(await ask('')).toMatchObject({
+    labeledPraises: 1,
+    audioTranscription: transcript,
+    feedback,
+  });
+  const { lines } = await ask('/transcript');
+  expect(lines).toMatchObject([
+    { speaker: 'child', text: 'A tower!', code: null },
+    { speaker: 'parent', text: 'I love how you share.', code: 'LP' },
+    { speaker: 'parent', text: 'What color is it?', code: 'IQ' },
+  ]);
+  expect(await db.$count(tables.milestones, eq(tables.milestones.userId, me.id))).not.toBe(0);
   expect((await analyze('Parent: What?')).json().analysis).toEqual(analysis);
   expect((await analyze('nobody')).statusCode).toBe(200);
 });

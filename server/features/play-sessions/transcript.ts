@@ -3,13 +3,15 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { TranscriptLine } from '#contract/transcript.ts';
 import { cdiMetricsOf } from '#domain/play-session/handoff.ts';
 import { overallScore, skillScore } from '#domain/score.ts';
+import type { FeedbackLine } from '#domain/session-feedback.ts';
 import { type TalkCode, talkCodeOf } from '#domain/talk-codes.ts';
 import { countTalk } from '#domain/talk-counts.ts';
 import { formatTranscript, type TranscriptSpeaker } from '#domain/transcript.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Database, tables } from '#server/database/connect.ts';
-import { lockPlaySession, type PlaySessionRow, updatePlaySession } from './repository.ts';
+import { lockPlaySession, type PlaySessionRow } from './repository.ts';
 import { notFound } from './shown.ts';
+import { type ScoreServices, writeScores } from './write-scores.ts';
 
 const { utterances } = tables;
 
@@ -29,14 +31,14 @@ export async function linesOfPlaySession(
   return (await selectLines(db, userId, playSessionId)).map(toldLine);
 }
 
-/** Corrects one line, and everything that was counted from the lines with it. */
+/** Corrects one line, and with it everything that was made from the lines: counts, and what is said about them. */
 export function correctLineOf(
-  db: Database,
+  services: ScoreServices & { readonly db: Database },
   userId: string,
   { id, position }: { readonly id: number; readonly position: number },
   correction: Correction,
 ): Promise<{ line: TranscriptLine; playSession: PlaySessionRow }> {
-  return db.transaction(async (tx) => {
+  return services.db.transaction(async (tx) => {
     const playSession = await lockPlaySession(tx, userId, id);
     if (!playSession) throw notFound;
     const [line] = await tx
@@ -45,8 +47,13 @@ export function correctLineOf(
       .where(and(eq(utterances.playSessionId, id), eq(utterances.position, position)))
       .returning();
     if (!line) throw new AppError('not_found', 'This line was not found.');
-    const values = valuesOf(await selectLines(tx, userId, id), playSession);
-    return { line: toldLine(line), playSession: await updatePlaySession(tx, id, values) };
+    const lines = await selectLines(tx, userId, id);
+    const values = valuesOf(lines, playSession);
+    const said = lines.map(saidLine);
+    return {
+      line: toldLine(line),
+      playSession: await writeScores(services, tx, playSession, values, said),
+    };
   });
 }
 
@@ -79,12 +86,25 @@ function toldLine(row: LineRow): TranscriptLine {
 }
 
 const speakerOf = ({ correctedSpeaker, speaker }: LineRow) => correctedSpeaker ?? speaker;
+const codeOf = ({ correctedCode, code }: LineRow) => correctedCode ?? code;
+
+/** What a parent says that a line was is certain. */
+function saidLine(line: LineRow): FeedbackLine {
+  const codeConfidence = line.correctedCode ? 1 : (line.codeConfidence ?? 0);
+  return {
+    speaker: speakerOf(line),
+    text: line.text,
+    textConfidence: line.textConfidence ?? 0,
+    code: codeOf(line) ?? undefined,
+    codeConfidence,
+  };
+}
 
 /** Only the parent's talk is counted; imitation and enthusiasm stay as they were heard. */
 function valuesOf(lines: readonly LineRow[], { duration, unscorable, aiAnalysis }: PlaySessionRow) {
   const units = lines
     .filter((line) => speakerOf(line) === 'parent')
-    .flatMap(({ correctedCode, code }) => correctedCode ?? code ?? [])
+    .flatMap((line) => codeOf(line) ?? [])
     .map((code) => ({ code }));
   const { imitations: _, ...counts } = countTalk(units);
   return {

@@ -1,4 +1,4 @@
-import type { ByteRange } from '#server/adapters/audio-store.ts';
+import type { ByteRange } from '#server/adapters/recording-place.ts';
 
 /** The one range that a browser asks for. Undefined: all of it, also where several are asked for. */
 export function rangeOf(

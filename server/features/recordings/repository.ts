@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { ListenerState } from '#scoring/listener.ts';
 import { type Database, tables } from '#server/database/connect.ts';
 
@@ -110,7 +110,7 @@ export async function saveProgress(
 ): Promise<boolean> {
   const rows = await db
     .update(recordingUploads)
-    .set({ ...heard, updatedAt: new Date() })
+    .set({ ...heard, updatedAt: sql`now()` })
     .where(held(claim))
     .returning({ playSessionId: recordingUploads.playSessionId });
   return rows.length > 0;
@@ -183,4 +183,21 @@ export async function noteRecordingSize(
     )
     .returning({ id: specialSessions.id });
   return rows.length > 0;
+}
+
+/** It could not be written anywhere: nobody is told that it is there. */
+export async function forgetUnkept(
+  db: Database,
+  { userId, playSessionId }: Pick<UploadRow, 'userId' | 'playSessionId'>,
+): Promise<void> {
+  await db
+    .update(specialSessions)
+    .set({ audioFileUrl: null })
+    .where(
+      and(
+        eq(specialSessions.id, playSessionId),
+        eq(specialSessions.userId, userId),
+        isNull(specialSessions.audioSizeBytes),
+      ),
+    );
 }

@@ -6,6 +6,7 @@ import { AppError } from '#server/app-error.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import { route } from '#server/http/route.ts';
 import { acceptUploads, readForm } from '#server/http/uploads.ts';
+import { describeError } from '#server/logging.ts';
 import { rangeOf } from './byte-range.ts';
 import { findPlaySession } from './repository.ts';
 import { type TakingServices, takeRecording } from './take-recording.ts';
@@ -52,20 +53,23 @@ export function recordingRoutes(
 
   route(app, getRecording, async ({ userId, params, request, reply }) => {
     const url = (await findPlaySession(db, userId, params.id))?.audioFileUrl;
-    const size = url ? await audioStore.sizeOf(url) : undefined;
+    const unreachable = (error: unknown): never => {
+      request.log.error({ error: describeError(error) }, 'a recording could not be reached');
+      throw new AppError('unavailable', 'We cannot reach your recording now. Please try later.');
+    };
+    const size = url ? await audioStore.sizeOf(url).catch(unreachable) : undefined;
     if (!url || !size) throw new AppError('not_found', 'There is no recording of this session.');
+    const range = rangeOf(request.headers.range, size);
+    if (range === 'unsatisfiable')
+      return reply.status(416).header('content-range', `bytes */${size}`).send('');
+    const { start, end } = range ?? { start: 0, end: size - 1 };
+    const sound = await audioStore.read(url, { start, end }).catch(unreachable);
     reply
       .header('accept-ranges', 'bytes')
       // It is one family's: no proxy keeps it, and a browser asks anew.
       .header('cache-control', 'private, no-store')
       .type('audio/wav');
-    const range = rangeOf(request.headers.range, size);
-    if (range === 'unsatisfiable')
-      return reply.status(416).header('content-range', `bytes */${size}`).send('');
-    const { start, end } = range ?? { start: 0, end: size - 1 };
     if (range) reply.status(206).header('content-range', `bytes ${start}-${end}/${size}`);
-    return reply
-      .header('content-length', end - start + 1)
-      .send(await audioStore.read(url, { start, end }));
+    return reply.header('content-length', end - start + 1).send(sound);
   });
 }

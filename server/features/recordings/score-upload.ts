@@ -17,6 +17,7 @@ import {
   claimUpload,
   endUpload,
   findPlaySession,
+  forgetUnkept,
   releaseUpload,
   reviveUploads,
   saveProgress,
@@ -112,11 +113,30 @@ async function score(services: ScoringServices, claim: Claim, upload: UploadRow)
   const isScored = playSession.aiAnalysis !== null || playSession.unscorable;
   const play = isScored ? undefined : await hear(services, claim, upload, playSession.childId, wav);
   if (play === 'taken-over') return;
-  if (await isKeeping(userId)) await keepRecording(services, upload, wav);
-  await db.transaction(async (tx) => {
-    if (!(await endUpload(tx, claim, { status: 'scored' }))) return;
-    if (play) await saveHeard(tx, userId, playSessionId, play);
-  });
+  if (play) {
+    const isOurs = await db.transaction(async (tx) => {
+      if (!(await saveProgress(tx, claim))) return false;
+      await saveHeard(tx, userId, playSessionId, play);
+      return true;
+    });
+    if (!isOurs) return;
+  }
+  // After the result, which must not wait for a store that is down.
+  if (await isKeeping(userId)) await keepIfPossible(services, upload, wav);
+  await db.transaction((tx) => endUpload(tx, claim, { status: 'scored' }));
+}
+
+async function keepIfPossible(
+  services: ScoringServices,
+  upload: UploadRow,
+  wav: Uint8Array,
+): Promise<void> {
+  try {
+    await keepRecording(services, upload, wav);
+  } catch (error) {
+    if (upload.attempts < MOST_ATTEMPTS) throw error;
+    await forgetUnkept(services.db, upload);
+  }
 }
 
 async function hear(

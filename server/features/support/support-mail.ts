@@ -22,13 +22,14 @@ export function enqueueSupportMail(db: Database, message: SupportMessage): Promi
 
 /** Takes name and address from the account, not from what a client claims. */
 export function sendSupportMail({ db, mailer }: { db: Database; mailer: Mailer }) {
-  return handleJob(supportMailJob, async ({ userId, message }) => {
+  return handleJob(supportMailJob, async ({ userId, message }, reference) => {
     const [user] = await db
       .select({ email: users.email, firstName: users.firstName })
       .from(users)
       .where(eq(users.id, userId));
     if (!user) return;
     await mailer.send({
+      reference,
       to: product.supportEmail,
       replyTo: user.email,
       subject: `Message from ${user.firstName ?? 'Parent'}`,

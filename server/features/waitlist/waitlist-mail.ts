@@ -14,8 +14,9 @@ export function enqueueWaitlistMail(db: Database, email: string): Promise<void> 
 }
 
 export function sendWaitlistMail({ mailer }: { mailer: Mailer }) {
-  return handleJob(waitlistMailJob, ({ email }) =>
+  return handleJob(waitlistMailJob, ({ email }, reference) =>
     mailer.send({
+      reference,
       to: email,
       subject: `You are on the ${product.name} waitlist`,
       paragraphs: [

@@ -21,13 +21,14 @@ const speakers = ['parent', 'child', 'other'] as const;
 export function CorrectionSheet({ playSessionId, childName, line, onClose }: Props) {
   const { mutate } = useCorrectLine(playSessionId);
   const save = (correction: Correction, before: Correction) => {
-    mutate(correction);
+    const thank = () =>
+      toast({
+        title: 'Thank you, corrected',
+        description: 'Your counts follow.',
+        action: { label: 'Undo', onAction: () => mutate(before) },
+      });
+    mutate(correction, { onSuccess: thank });
     onClose();
-    toast({
-      title: 'Thank you, corrected',
-      description: 'Your counts follow.',
-      action: { label: 'Undo', onAction: () => mutate(before) },
-    });
   };
   return (
     <Sheet open={line !== undefined} onClose={onClose} title="Correct this line">

@@ -40,7 +40,7 @@ function Fetched({ playSession, userId }: { playSession: PlaySession; userId: st
   const { processing } = playSession;
   const state = stateOf(playSession);
   const counts = metricsOf(playSession);
-  if (state === 'unscorable') return <UnscorableView />;
+  if (state === 'unscorable') return <UnscorableView childId={playSession.childId} />;
   if (counts) return <Results counts={counts} playSession={playSession} kept={playSession} />;
   if (recording.isSending) return <Analyzing isSending />;
   if (recording.onTryAgain) return <StillOnDevice onTryAgain={recording.onTryAgain} />;

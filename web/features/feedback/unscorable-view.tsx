@@ -1,4 +1,6 @@
+import { MessageCircle } from 'lucide-react';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { LinkRows } from '#web/ui/link-rows.tsx';
 
 const tips = [
   'Find a quiet room, away from TV and radio.',
@@ -7,7 +9,7 @@ const tips = [
   'Consider headphones with a microphone.',
 ] as const;
 
-export function UnscorableView() {
+export function UnscorableView({ childId }: { childId: number }) {
   return (
     <>
       <h2 className="font-extrabold text-2xl">Session Could Not Be Scored</h2>
@@ -20,6 +22,16 @@ export function UnscorableView() {
           <li key={tip}>{tip}</li>
         ))}
       </ul>
+      <LinkRows
+        rows={[
+          {
+            to: `/agent?childId=${childId}`,
+            icon: MessageCircle,
+            label: 'Ask your coach',
+            hint: 'There is no score to talk about, but all the rest',
+          },
+        ]}
+      />
       <div className="mt-auto flex flex-col gap-2">
         <ButtonLink to="/session/goals" fullWidth>
           Try Another Session

@@ -34,16 +34,19 @@ export function useRecording(userId: string, playSession: PlaySession): Recordin
       setPlay(undefined);
     },
   });
+  // As a mutation it is seen to be on its way, though this screen may be left meanwhile.
+  const { mutate: settleWhatIsLeft } = useMutation({
+    mutationFn: (unsaved: UnsavedPlay) => settle(userId, unsaved, playSession),
+  });
   const { mutate } = upload;
   useEffect(() => {
     if (!play) return;
     if (state === 'silent') mutate(play);
     const isOver = state === 'results' || state === 'unscorable';
-    if (isOver || (state === 'failed' && !processing?.mayHelpAgain))
-      void settle(userId, play, playSession).catch(() => undefined);
+    if (isOver || (state === 'failed' && !processing?.mayHelpAgain)) settleWhatIsLeft(play);
     // Once for each state: a play session that is fetched again is not sent again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [userId, id, play, state, mutate]);
+  }, [userId, id, play, state, mutate, settleWhatIsLeft]);
 
   const mayTryAgain = upload.isError || (state === 'failed' && processing?.mayHelpAgain);
   return {

@@ -1,9 +1,11 @@
+import { MessageCircle } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { useChildren } from '#web/api/children.ts';
 import { useChosenChild } from '#web/api/chosen-child.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { BlocksIllustration } from '#web/ui/illustrations.tsx';
+import { LinkRows } from '#web/ui/link-rows.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { LoadingScreen } from '#web/ui/loading-screen.tsx';
 import { PhoneScreen } from '#web/ui/phone-column.tsx';
@@ -62,6 +64,16 @@ export function HomeScreen() {
       <StreakCard childId={child.id} />
       <WeekCard childId={child.id} />
       <ProgressCard childId={child.id} />
+      <LinkRows
+        rows={[
+          {
+            to: `/agent?childId=${child.id}`,
+            icon: MessageCircle,
+            label: `${child.name}'s coach`,
+            hint: 'Ask anything about your play',
+          },
+        ]}
+      />
       <VoiceBanner />
       <StartButton />
     </PhoneScreen>

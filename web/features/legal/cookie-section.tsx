@@ -31,6 +31,8 @@ export const cookieSection: LegalSection = {
         There are no analytics, no advertising and no cookies of third parties. In your browser’s
         own storage we keep nothing beyond what a screen needs to work: for example that you closed
         a hint, or a message to us that you have not sent yet, until you send it or close the tab.
+        What you play stays on your device until it is scored, for a day at most, so that a lost
+        connection costs nothing. The app’s own files stay there too, and hold nothing about you.
       </p>
     </>
   ),

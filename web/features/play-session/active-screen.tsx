@@ -2,7 +2,11 @@ import { AppWindow, MicOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { playWords } from '#domain/play-session/content.ts';
 import { remainingSecondsOf } from '#domain/play-session/state.ts';
+import { useChildren } from '#web/api/children.ts';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { LoadingScreen } from '#web/ui/loading-screen.tsx';
+import { PhoneScreen } from '#web/ui/phone-column.tsx';
+import { ScreenHeader } from '#web/ui/screen-header.tsx';
 import { CountdownView } from './countdown-view.tsx';
 import { DevBanner } from './dev-banner.tsx';
 import { EndQuestion } from './end-question.tsx';
@@ -17,7 +21,7 @@ import { usePlaySession } from './use-play-session.ts';
 
 export function ActiveScreen() {
   const view = usePlaySession();
-  if (!view) return <LoadingScreen />;
+  if (!view) return <BeforeTheFirstState />;
   const { state, send } = view;
   const { phase } = state;
   return (
@@ -43,6 +47,20 @@ export function ActiveScreen() {
       />
       <DevKeys onToggle={() => send({ type: 'devToggled' })} />
     </>
+  );
+}
+
+function BeforeTheFirstState() {
+  const { isError, refetch, isFetching } = useChildren();
+  if (!isError) return <LoadingScreen />;
+  return (
+    <PhoneScreen header={<ScreenHeader title={playWords.title} />}>
+      <LoadFailure
+        message="We could not load your children. Check your connection and try again."
+        onRetry={() => refetch()}
+        isRetrying={isFetching}
+      />
+    </PhoneScreen>
   );
 }
 

@@ -1,9 +1,8 @@
 // A play session in this tab: the table decides, and this file does what it asks for with the browser's devices.
-import type { Child } from '#contract/children.ts';
 import type { ConnectionFlag } from '#domain/play-session/connection-timers.ts';
 import { connectionWords, playWords, toastWords } from '#domain/play-session/content.ts';
 import { DESTINATIONS, type Effect } from '#domain/play-session/effects.ts';
-import type { PlayEvent } from '#domain/play-session/events.ts';
+import type { PlayChild, PlayEvent } from '#domain/play-session/events.ts';
 import { dummyHandoff, handoffOf, thirdVoiceWarningOf } from '#domain/play-session/handoff.ts';
 import { recoverPlaySession } from '#domain/play-session/recovery.ts';
 import { type PlayState, remainingSecondsOf } from '#domain/play-session/state.ts';
@@ -26,9 +25,9 @@ const HAND_OVER_MS = 500;
 
 interface Surroundings {
   readonly userId: string;
-  readonly children: readonly Child[];
+  readonly children: readonly PlayChild[];
   /** The one that a new play session is with. */
-  readonly child: Child | undefined;
+  readonly child: PlayChild | undefined;
   readonly isDevMode: boolean;
   readonly navigate: (path: string) => void;
   readonly onChange: (view: PlayView) => void;

@@ -1,4 +1,5 @@
 // The record that a reload goes on from. A storage that is full or forbidden costs the parent nothing but the recovery.
+import { findKeptPlay, type KeptPlay } from '#domain/play-session/kept-play.ts';
 import { leftoverKeys, type PlayRecord, recordKey } from '#domain/play-session/record.ts';
 
 /** False where nothing could be kept. */
@@ -18,6 +19,15 @@ export function readRecord(userId: string): string | null {
     stored = localStorage.getItem(recordKey(userId));
   });
   return stored;
+}
+
+/** Where there is no network to ask who is here: the play that this browser has a record of. */
+export function readKeptPlay(): KeptPlay | undefined {
+  let kept: KeptPlay | undefined;
+  attempt(() => {
+    kept = findKeptPlay({ ...localStorage }, Date.now());
+  });
+  return kept;
 }
 
 /** False where the browser keeps nothing. */

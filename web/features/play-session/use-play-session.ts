@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useChildren } from '#web/api/children.ts';
 import { findChosenChild } from '#web/api/chosen-child.ts';
 import { useCurrentUser } from '#web/api/current-user.ts';
 import { PlaySession } from './play-session.ts';
+import { readKeptPlay } from './play-storage.ts';
 import type { PlayView } from './play-view.ts';
 
 /** The play session of this tab, for as long as its screen is there; undefined while it is being set up. */
@@ -11,23 +12,28 @@ export function usePlaySession(): PlayView | undefined {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const isDevMode = search.get('dev') === 'true';
-  const { data: user } = useCurrentUser();
-  const { data: children } = useChildren();
+  const family = useFamily();
   const [view, setView] = useState<PlayView>();
-  const userId = user?.id;
   // Words about a lost connection could not be fetched any more.
   useEffect(() => void import('#web/ui/toast-region.tsx').catch(() => undefined), []);
   useEffect(() => {
-    if (!userId || !children) return;
-    const playSession = new PlaySession({
-      userId,
-      children,
-      child: findChosenChild(children),
-      isDevMode,
-      navigate,
-      onChange: setView,
-    });
+    if (!family) return;
+    const playSession = new PlaySession({ ...family, isDevMode, navigate, onChange: setView });
     return () => playSession.leave();
-  }, [userId, children, isDevMode, navigate]);
+  }, [family, isDevMode, navigate]);
   return view;
+}
+
+/** Who plays. Without a network it is who the record of this browser names. */
+function useFamily() {
+  const { data: user, isUnreachable } = useCurrentUser();
+  const { data: children, isError } = useChildren();
+  const [kept] = useState(readKeptPlay);
+  const userId = user?.id;
+  const isUnknown = isUnreachable || isError;
+  return useMemo(() => {
+    if (userId && children) return { userId, children, child: findChosenChild(children) };
+    if (!isUnknown || !kept || (userId && userId !== kept.userId)) return undefined;
+    return { userId: kept.userId, children: [kept.child], child: kept.child };
+  }, [userId, children, kept, isUnknown]);
 }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { LIVE_PATH, type ServerMessage } from '#contract/live.ts';
 import { playChunks } from '#test-support/live-play.ts';
-import type { Parent } from '../hostile/parents.ts';
+import type { Parent } from '../../hostile/parents.ts';
 
 const CHUNK_MS = 3_000;
 

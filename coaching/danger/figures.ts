@@ -1,0 +1,80 @@
+// Figures of speech and harmless turns that only sound like danger. They are blotted out before anything else reads the message,
+// so that what stands beside them is still read.
+import { pattern } from './words.ts';
+
+const GAME_THINGS =
+  '(?:dragons?|monsters?|bad ?guys?|villains?|zombies?|baddies?|robots?|dino\\w*|wolf|witch|spiders?|bugs?|king|pirates?|aliens?|enemy|enemies|boss|level)';
+
+const figures = [
+  `(?:i|we) (?:could|would|d) (?:kill|murder|die) for`,
+  '(?:id|could|to) (?:kill|murder|die) for (?:a|an|some)',
+  '(?:could|can) murder (?:a|an|some)',
+  '(?:dying|die|dies|burning) (?:for (?:a|an|some)|to (?:know|see|show|tell|try|hear|play))',
+  '(?:died|dying|dies|die|dead) (?:of |from |with )?(?:laughing|laughter|boredom|embarrassment|cute\\w*)',
+  '(?:death of me|end of me)',
+  '(?:bored|scared|scares|love|loves|loved|talk|talks|tickled?|frightened|worried|hugg?e?d?) (?:\\w+ ){0,2}to death',
+  '(?:back|feet|knees?|shoes?|neck|head|legs?|arms?|bedtime|this|that|suspense|jokes?) (?:is|are|was|were)? ?killing me',
+  'joke killed (?:him|her|me|us)',
+  '(?:lady|time|mood) killer|kill(?:s|ed|ing)? (?:time|the (?:lights?|mood|engine)|it (?:at|in|on))',
+  '(?:blue|bloody) murder',
+  `(?:kill|shoot|stab|fight|poison|drown|capture|attack|hit|defeat|smash|crush|beat|eat)(?:s|ed|ped|bed|ing)?(?: all)? (?:the|a|his|her|my|those) (?:\\w+ )?${GAME_THINGS}`,
+  'killed (?:it|all the bad guys)',
+  '(?:dead|flat) (?:tired|set|end|easy|funny|cute|serious|heat|batter(?:y|ies))|dead on (?:my|his|her) feet',
+  '(?:phone|tablet|battery|batteries|laptop|app|train|plants?|flowers?|fish|goldfish|hamster|cat|dog|bird|rabbit|bug|fly|dino\\w*|teddy|doll|bear) (?:has |had |just |in \\w+ \\w+ )?(?:died|is dead|was dead)',
+  '(?:asks?|asked|asking|wants? to know|wondering|wonders) (?:\\w+ ){0,4}(?:when|if|whether|what happens when|why) (?:i|you|we|people|everyone|it|animals|grandma|grandpa)(?: \\w+){0,4} (?:die|dies|dying|dead)',
+  '(?:hurts?|hurting|hurt) (?:\\w+ )?(?:feelings|pride)',
+  '(?:swallow(?:s|ed)?) (?:his|her|my) (?:pride|words|food|carrots?|peas|veg\\w*)',
+  'chok(?:e|ed|es|ing) (?:up|on (?:his|her|my) words)',
+  '(?:held|holds|holding|hold|catch|caught) (?:his|her|my|their) breath|out of breath|breathless (?:from|with|because)|take a (?:deep )?breath|deep breaths?',
+  '(?:passed|passes|pass|passing) out (?:the|some|candy|sweets|cards|invitations|snacks|stickers|books|plates)',
+  'drown(?:s|ed|ing)? (?:out|in (?:laundry|work|toys|emails?|paper\\w*|washing|syrup|dishes|love)|(?:his|her|my) (?:\\w+ )?in)',
+  '(?:beat|beats|whoop(?:s|ed)?|whip(?:s|ped)?|thrash(?:es|ed)?|hammer(?:s|ed)?|destroy(?:s|ed)?|killed|crushed|smash(?:ed)?) (?:me|us|him|her|them|everyone|daddy|mummy|grandpa|my \\w+) at',
+  '(?:win or|or) beat (?:him|her|them)|let (?:him|her|them) beat me',
+  'hit (?:the (?:road|jackpot|sack|hay|spot|ball|drum|pi.ata|brakes|target|nail|shops)|a (?:wall|snag|ball|home run)|all the right|it off|his thumb|her thumb)',
+  '(?:hit|hits|hitting|kick(?:s|ed)?|threw|throws) (?:me |him |her |us )?(?:with |the |a )?(?:\\w+ )?(?:pillow|cushion|balloon|ball|snowball|sponge|foam \\w+|nerf\\w*|water (?:pistol|balloon)|bubbles?)',
+  '(?:ball|balloon|pillow|cushion|frisbee) (?:\\w+ ){0,3}(?:to|in|at) (?:my|his|her) (?:face|head|shin)',
+  '(?:nerf|water|toy|pretend|finger|squirt|laser|cap|bubble) (?:gun|pistol|knife|sword)',
+  '(?:shot|shoots?|shooting|stabbed|killed|captured|arrested|robbed|locked|tied)(?: me)? (?:up )?(?:with|by|in|from) (?:a |an |his |her |the |my )?(?:pretend|toy|nerf|water|ribbon|scarf|jail|cushion|pillow|stick|finger|tower)\\w*',
+  '(?:shoot|shot|shooting) hoops|screen ?shot|(?:his|her|the|flu|booster|after) shots?|photo ?shoot',
+  '(?:smother|cover|shower)(?:s|ed|ing)? (?:him|her|them|me) (?:with|in) (?:kisses|love|cuddles|hugs)',
+  '(?:kill|killing) (?:him|her|them|me) with (?:kindness|cuteness|laughter)',
+  '(?:lost|lose|losing|loses) (?:it|my mind|control) (?:laughing|with laughter|when he (?:meowed|giggled)|of the (?:car|remote|kite|bike|ball|toy|cart))|lost control of the \\w+|lost (?:my|his|her) (?:temper|patience|cool) (?:over|about|and (?:raised|apologi|said))',
+  '(?:i|she|he) snapp(?:ed|ing) (?:a (?:photo|picture|pic)|at (?:him|her|them|me))',
+  '(?:drives?|driving|drove) (?:me|us) (?:up the wall|crazy|mad|nuts|round the bend|bonkers)',
+  '(?:in|to) bits (?:because|about|when|over)|chuffed to bits',
+  '(?:could|want to|wanna|going to|gonna) (?:strangle|throw|smash|kill|burn|bin|break) (?:whoever|that|this|the) (?:\\w+ )?(?:invented|toy|robot|drum|song|whistle|slime|trumpet|app|cartoon)\\w*',
+  '(?:rather|sooner) die than',
+  'like to lost my mind',
+  'scared me (?:to death|silly|half to death)',
+  'bang bang|youre dead',
+  '(?:plays?|played|playing|pretend(?:s|ed|ing)?) (?:to be |that \\w+ (?:is|was) )?(?:dead|funerals?|shooting|hospital|doctors?|ambulance|police|war|zombies?|monsters?|prisoners?)',
+  '(?:be|is|was|being) dead in the (?:game|story|play)',
+  '(?:hit|beat|slapped|smacked|spanked) me (?:as a (?:child|kid|boy|girl)|when i was (?:little|young|small|a \\w+))',
+  '(?:blue|purple|red|green|orange|black) (?:from|with)(?! (?:cold|crying)) (?:the |a |his |her )?\\w+',
+  '(?:dead|died|killed|hurt|hits?|stabs?|shoots?|punch\\w*|fights?|crash\\w*) (?:\\w+ ){0,3}(?:in|during) (?:the|a|his|her|our) (?:game|story|film|movie|book|cartoon|play)',
+  '(?:bruises?|scrapes?|grazes?|scratches) (?:on|from) (?:his|her|the|their)? ?(?:knees?|shins?|elbows?|football|climbing|the playground|falling off)',
+  'from (?:climbing|football|the playground|the slide|playing outside)',
+  '(?:little|slight|bit of a|mild|small) (?:fever|temperature|bump|bruise|cut)|fever (?:last|after (?:his|her|the))|(?:small|little|tiny) bump',
+  'accident(?:ally)? (?:spilled|dropped|knocked)|by accident',
+  '(?:took|takes|take|had|hates|likes) (?:his|her) (?:medicine|vitamins|syrup|drops)(?! (?:from|all|and (?:now|is|hes|shes|wont)))',
+  'vitamins? (?:as|for) (?:a )?(?:treat|breakfast)',
+  '(?:jump|jumping|jumped|jumps) (?:on|off|in|into) (?:the|a) (?:trampoline|sofa|couch|bed|puddles?|pool|box)',
+  '(?:heaven|space|moon) (?:in|with) (?:his|her|a|the) (?:rocket|spaceship|plane)',
+  '(?:bites|biting|bite) (?:his|her|my) (?:nails|lip)|bit (?:the|into|his|her) (?:biscuit|apple|cookie|sandwich|toast|carrot)',
+  '(?:time ?outs?|praise|screens?|tv|sugar) (?:\\w+ )?(?:abuse|harmful|hurt)|(?:is|does|are) (?:\\w+ ){1,4}(?:abuse|harm\\w*|hurt) (?:of the app|a child|kids|children)|abuse of the (?:app|system)|is time ?out abuse',
+  '(?:burn(?:s|ed|t|ing)?) (?:off |through )?(?:energy|calories|dinner|the (?:toast|cake|pretend|dinner)|toast|my tongue)',
+  'emergency (?:emergency|said|he shouted|she shouted|vehicles?|truck)|emergency (?:\\w+ ){0,3}(?:fire ?truck|truck|game)',
+  'without me (?:no ?body|nothing) (?:\\w+ ){0,4}(?:socks|keys|finds|works)|nobody (?:\\w+ ){0,4}finds',
+  '(?:holiday|shop|school|park|bed|out|pick ?up) without (?:me|her|him)',
+  'hide and seek|hid in the (?:wardrobe|closet|cupboard) and i|locked (?:himself|herself) in the (?:bathroom|toilet) by accident',
+  '(?:stab|stabs|stabbed|stabbing) (?:\\w+ ){0,2}(?:fork|dough|potato\\w*|food|peas|carrots|play dough|clay|pumpkin|sand)',
+  '(?:home )?alone with (?:dad|daddy|mum|mummy|mom|grandma|grandpa|nana|his|her|my)(?! boyfriend| uncle)',
+  '(?:she|he) (?:pinches|pinched|pokes|tickles) me while we',
+].map((figure) => new RegExp(pattern(figure).source, 'g'));
+
+/** A word that no rule knows takes the place of a figure. */
+const BLOT = 'xxxx';
+
+export function withoutFigures(text: string): string {
+  return figures.reduce((rest, figure) => rest.replace(figure, BLOT), text);
+}

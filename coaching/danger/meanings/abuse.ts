@@ -1,0 +1,22 @@
+/** A child is touched, shown or asked what no child should be. */
+export const abuseMeanings = [
+  '{heOrShe}|{aChild}|{child} ~4 say|tell|disclose ~5 {adult} ~3 hurt|hit|touch|burn|beat|slap|grab|kick|pull|bite|kiss|rub',
+  '{adult} ~4 touch|rub|stroke|kiss|lick ~3 {child} ~4 bad|private|privates|there|bottom|inappropriate|inappropriately|secret|wrong|mouth|lips|$',
+  'touch|rub|hurt|grab ~3 {itsOwn} private|privates|bottom|bum|willy|private_parts|private_part|bits',
+  'touch ~3 bad|wrong|private place|places|part|parts|way',
+  '{adult} ~4 pull|take|make ~3 pants|trousers|clothes|underwear|knickers ?down|off',
+  'make|ask|force {child} ?to take|pull|send|show|touch ~3 clothes|pants|naked|picture|pictures|photo|photos|himself|herself|him',
+  'send|ask|show|want ~6 {undress} picture|pictures|photo|photos|message|messages|video|videos|things|film|films',
+  '{adult} ~6 in bed with {child}',
+  '{adult} ~6 special|secret|funny|our game|games|touch|massage',
+  'secret|special game|games ~6 night|not_tell|uncle|father|grandpa|grandad|coach|tell',
+  '{adult} ~8 keep ~3 {secret}',
+  '{adult} ~4 give ~3 presents|sweets|money|gifts ~6 {secret}|between|alone',
+  'kiss|touch {child} ~6 secret|not_tell',
+  '{heOrShe}|{aChild} ~3 know|act|do|draw|talk ~4 sex|sexual',
+  'blood|bleed ~3 underwear|pants|knickers|nappy|bottom',
+  '{adult} ~3 follow|go|come|sneak ~2 {child} into|in|to ~3 room|toilet|bathroom|changing|shower|bed ~4 touch|night|alone|$',
+  '{adult} ~8 and touch {child} $',
+  'show ~3 {child} ~2 porn|pornography|naked|his_private|his_penis|himself',
+  'not undress ~8 since|afraid|wet|camp',
+] as const;

@@ -1,0 +1,66 @@
+import type { Walk } from './walk.ts';
+
+const feedback = (id: number) => `/session/feedback/${id}`;
+
+/** What becomes of a play, and talking about it. */
+export const resultsWalks: readonly Walk[] = [
+  {
+    name: 'results',
+    async walk(tab, shoot, { plays }) {
+      await tab.goto(feedback(plays.counted));
+      await tab.getByRole('heading', { name: 'Playlight Complete!' }).waitFor();
+      await shoot('results');
+      await tab.getByRole('button', { name: 'See what was said' }).click();
+      const line = tab.getByRole('listitem').filter({ hasText: 'red block' });
+      await line.waitFor();
+      await shoot('results-transcript');
+      await line.getByRole('button', { name: /Correct this line/ }).click();
+      await tab.getByRole('dialog').waitFor();
+      await shoot('results-correction');
+    },
+  },
+  {
+    name: 'results-coach',
+    async walk(tab, shoot, { plays }) {
+      await tab.goto(feedback(plays.counted));
+      await tab.getByRole('button', { name: 'Continue to AI Feedback' }).click();
+      const box = tab.getByRole('textbox', { name: 'Your message' });
+      await tab.getByText('You said').first().waitFor();
+      await box.fill('What is a reflection?');
+      await box.press('Enter');
+      await tab.getByText('A reflection gives').first().waitFor();
+      await shoot('results-coach');
+    },
+  },
+  {
+    name: 'results-other',
+    async walk(tab, shoot, { plays }) {
+      for (const name of ['unscorable', 'listening', 'failed', 'silent'] as const) {
+        await tab.goto(feedback(plays[name]), { waitUntil: 'load' });
+        await tab.waitForTimeout(1500);
+        await shoot(`results-${name}`);
+      }
+      await tab.goto(feedback(999_999));
+      await tab.getByRole('heading', { name: 'Session Not Found' }).waitFor();
+      await shoot('results-not-found');
+    },
+  },
+  {
+    name: 'agent-conversation',
+    async walk(tab, shoot, { childId }) {
+      await tab.goto(`/agent?childId=${childId}`);
+      await tab.getByRole('button', { name: 'What is special time?' }).click();
+      await tab.getByText('Special time is five minutes').first().waitFor();
+      await shoot('agent-conversation');
+      const box = tab.getByRole('textbox', { name: 'Your message' });
+      await box.fill('I am scared I might hurt her');
+      await box.press('Enter');
+      await tab
+        .getByText(/call|ring/i)
+        .first()
+        .waitFor();
+      await tab.waitForTimeout(500);
+      await shoot('agent-danger');
+    },
+  },
+];

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { product } from '#domain/content.ts';
+import { useCurrentUser } from '#web/api/current-user.ts';
+import { readKeptPlay } from '#web/features/play-session/play-storage.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { LampIllustration } from '#web/ui/illustrations.tsx';
+import { PhoneColumn } from '#web/ui/phone-column.tsx';
+
+/** A server that comes back tells nobody; a network does. */
+const TRY_AGAIN_MS = 10_000;
+
+/** The shell that the device has kept, where neither network nor server answers. */
+export function UnreachableScreen() {
+  const { refetch, isFetching } = useCurrentUser();
+  const [hasPlay] = useState(() => readKeptPlay() !== undefined);
+  useEffect(() => {
+    const tryAgain = () => void refetch();
+    document.title = `No connection · ${product.name}`;
+    // The play that led here may have lasted longer than the outage.
+    tryAgain();
+    window.addEventListener('online', tryAgain);
+    const timer = setInterval(tryAgain, TRY_AGAIN_MS);
+    return () => {
+      window.removeEventListener('online', tryAgain);
+      clearInterval(timer);
+    };
+  }, [refetch]);
+
+  return (
+    <PhoneColumn>
+      <main className="flex flex-1 flex-col items-center justify-center gap-3 px-6 py-10 text-center">
+        <LampIllustration className="mb-2 w-36" />
+        <h1 className="font-extrabold text-3xl">No connection</h1>
+        <p className="text-ink-soft">
+          {hasPlay
+            ? 'Your play session is still here and goes on without one.'
+            : 'Playlight cannot be reached right now. Check your network; we keep trying.'}
+        </p>
+        <p className="text-ink-soft">
+          What you have played and not yet seen is safe on this device, and is saved once you are
+          connected again. Starting a new play session, results and your account have to wait until
+          then.
+        </p>
+        <div className="mt-4 flex w-full max-w-xs flex-col gap-3">
+          {hasPlay && (
+            <ButtonLink to="/session/active" fullWidth>
+              Go on playing
+            </ButtonLink>
+          )}
+          <Button
+            variant={hasPlay ? 'secondary' : 'primary'}
+            fullWidth
+            pending={isFetching}
+            pendingLabel="Trying again..."
+            onClick={() => void refetch()}
+          >
+            Try again
+          </Button>
+        </div>
+      </main>
+    </PhoneColumn>
+  );
+}
