@@ -33,10 +33,13 @@ export interface TestDatabase extends DatabaseConnection {
   readonly connectionString: string;
 }
 
-/** A fresh copy of the template, with every table and no rows. */
-export async function createTestDatabase(postgresUrl: string): Promise<TestDatabase> {
+/** A fresh copy of the template, with every table and no rows; of `template0`, a database without a table. */
+export async function createTestDatabase(
+  postgresUrl: string,
+  template: typeof TEMPLATE | 'template0' = TEMPLATE,
+): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await runStatement(postgresUrl, `create database ${name} template ${TEMPLATE}`);
+  await runStatement(postgresUrl, `create database ${name} template ${template}`);
   const connectionString = urlOf(postgresUrl, name);
   return { ...connectDatabase(connectionString), connectionString };
 }

@@ -8,8 +8,10 @@ const near = { url: '/metrics' };
 const far = { ...near, remoteAddress: '203.0.113.7' };
 const bearing = (token: string) => ({ ...far, headers: { authorization: `Bearer ${token}` } });
 
+const testApp = await createTestApp({}, testMetrics());
+const { request } = testApp;
+
 it('tells programs on the same machine how the parts are', async () => {
-  const { request } = await createTestApp({}, testMetrics());
   const { statusCode, headers, body } = await request(near);
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toMatch('text/plain; version=0.0.4');
@@ -28,24 +30,7 @@ it('tells programs on the same machine how the parts are', async () => {
   expect(body).toMatch(/^process_resident_memory_bytes \d/m);
 });
 
-it('asks the database, and says so where it does not answer', async () => {
-  const { database, request } = await createTestApp({}, testMetrics());
-  await request(near);
-  const { body } = await request(near);
-  expect(body).toContain('playlight_database_up 1');
-  expect(body).toContain('playlight_jobs{state="waiting"} 0');
-  expect(body).toContain('playlight_jobs{state="failed"} 0');
-  expect(body).toContain('playlight_database_connections{state="idle"} 1');
-
-  await database.pool.end();
-  const after = await request(near);
-  expect(after.statusCode).toBe(200);
-  expect(after.body).toContain('playlight_database_up 0');
-  expect(after.body).not.toContain('playlight_jobs{');
-});
-
 it('times requests by the pattern of their route, and names nobody', async () => {
-  const testApp = await createTestApp({}, testMetrics());
   const me = await signUpSomebody(testApp);
   const playSession = await addPlaySession(testApp, me.id, await addChild(testApp, me.id));
   const url = `/api/sessions/${playSession}`;
@@ -63,22 +48,34 @@ it('times requests by the pattern of their route, and names nobody', async () =>
 });
 
 it('is not there for anybody else', async () => {
-  const { request } = await createTestApp({}, testMetrics());
   expect((await request(far)).json()).toMatchObject({ code: 'not_found' });
   // A proxy on this machine brings people from everywhere.
   const throughProxy = { ...near, headers: { 'x-forwarded-for': '203.0.113.7' } };
   expect((await request(throughProxy)).statusCode).toBe(404);
 });
 
-it('asks for the token where there is one, of the near too', async () => {
-  const { request } = await createTestApp({}, testMetrics(TOKEN));
-  expect((await request(bearing(TOKEN))).statusCode).toBe(200);
+it('asks for the token where there is one, of the near too; of a worker as well', async () => {
+  const config = { ...testConfig, ROLE: 'worker' } as const;
+  const worker = await createTestApp({ config }, testMetrics(TOKEN));
+  expect((await worker.request(bearing(TOKEN))).statusCode).toBe(200);
   for (const refused of [near, far, bearing(''), bearing('another'), bearing(`${TOKEN} `)])
-    expect((await request(refused)).statusCode).toBe(404);
+    expect((await worker.request(refused)).statusCode).toBe(404);
 });
 
-it('is answered by a worker', async () => {
-  const config = { ...testConfig, ROLE: 'worker' } as const;
-  const { request } = await createTestApp({ config }, testMetrics());
-  expect((await request(near)).statusCode).toBe(200);
+it('asks the database for the jobs of all servers', async () => {
+  await signUpSomebody(testApp, { email: 'waits-for-a-mail@example.org' });
+  const { body } = await request(near);
+  expect(body).toContain('playlight_database_up 1');
+  expect(body).toMatch(/playlight_jobs\{state="waiting"\} [1-9]/);
+  expect(body).toContain('playlight_jobs{state="failed"} 0');
+  expect(body).toMatch(/playlight_database_connections\{state="idle"\} [1-9]/);
+});
+
+it('says where the database does not answer, and the rest all the same', async () => {
+  const broken = await createTestApp({}, testMetrics());
+  await broken.database.pool.end();
+  const after = await broken.request(near);
+  expect(after.statusCode).toBe(200);
+  expect(after.body).toContain('playlight_database_up 0');
+  expect(after.body).not.toContain('playlight_jobs{');
 });
