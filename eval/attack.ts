@@ -26,7 +26,9 @@ async function attackProduct(): Promise<Row[]> {
       const tally = new Tally();
       const scene = await sceneOf(target, { isPlanted });
       watch.read();
-      await run(scene, tally);
+      await run(scene, tally).catch((error: Error) => {
+        tally.note(false, `it broke off: ${error.message}`);
+      });
       rows.push({ name, tally, ...watch.read(), isUp: await target.isUp() });
       say(`${name}: ${tally.refused} of ${tally.tried} refused`);
       for (const what of new Set(tally.letIn)) say(`  let in: ${what}`);

@@ -217,7 +217,7 @@ async function readAnswers(target: Target, family: Family, tally: Tally): Promis
 
 async function readExport(target: Target, { cookie }: Family, tally: Tally): Promise<void> {
   for (const name of FORMULAS) {
-    const body = { name, pronouns: name, dateOfBirth: '2022-03-01' };
+    const body = { name, pronouns: name.slice(0, 30), dateOfBirth: '2022-03-01' };
     const answer = await callJson(target.url, 'POST', '/api/children', body, cookie);
     if (!isOk(answer)) throw new Error(`No child called ${name}: ${answer.text}`);
   }

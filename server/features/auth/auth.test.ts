@@ -60,6 +60,10 @@ describe('signing up', () => {
     [{ email: 'nowhere' }, 'Please enter a valid email address'],
     [{ email: 'a@example.org\r\nBcc: b@example.org' }, 'Please enter a valid email address'],
     [{ password: 'short1' }, 'Password must be at least 8 characters'],
+    [
+      { password: 'Password1' },
+      'Too many people use this password, so it is easy to guess. Please choose another one.',
+    ],
     [{ password: 'a1'.repeat(101) }, 'Password must be no more than 200 characters'],
   ])('refuses %o with its sentence and stores nothing', async (wrong, sentence) => {
     const before = await database.db.$count(tables.users);

@@ -59,6 +59,12 @@ describe('a parent who forgot the password', () => {
     expect((await reset(token)).json()).toMatchObject({ code: 'invalid_reset_token' });
   });
 
+  it('may try again where the new password is one of the most common', async () => {
+    const token = await tokenFor(user);
+    expect((await reset(token, 'Password1')).json()).toMatchObject({ code: 'invalid_input' });
+    expect((await reset(token)).statusCode).toBe(200);
+  });
+
   it('makes older links worthless by using a newer one', async () => {
     const older = await tokenFor(user);
     const newer = await tokenFor(user);

@@ -6,6 +6,7 @@ import type { Mailer } from '#server/adapters/mailer.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import { defineJob, enqueueJob, handleJob } from '#server/jobs/job.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
 import { hashPassword } from './passwords.ts';
 import { findCredentials } from './repository.ts';
 import { insertResetToken, setPassword, spendResetToken } from './reset-token-repository.ts';
@@ -55,6 +56,7 @@ export function sendResetMail({ db, mailer, publicUrl }: Dependencies) {
 
 /** Sets a new password, and ends every login session of that user. */
 export async function finishReset(db: Database, token: string, password: string): Promise<void> {
+  refuseCommonPassword(password);
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     const userId = await spendResetToken(tx, hashToken(token));

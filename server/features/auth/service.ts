@@ -4,6 +4,7 @@ import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import { enqueueRecordingDeletion } from '#server/jobs/delete-recordings.ts';
 import { removeJob, removeJobsOfUser } from '#server/jobs/job.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
 import { enqueueVerificationMail } from './email-verification.ts';
 import { resetMailKey } from './password-reset.ts';
 import { hashPassword, isPasswordRight } from './passwords.ts';
@@ -13,6 +14,7 @@ export async function createAccount(
   db: Database,
   { email, password, firstName, lastName }: z.output<typeof signUp.body>,
 ): Promise<CurrentUser> {
+  refuseCommonPassword(password);
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
     const user = await insertUser(tx, { email, passwordHash, firstName, lastName });
