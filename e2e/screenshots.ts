@@ -23,10 +23,11 @@ const shots: [string, Page][] = [
 ];
 
 /** Names on the command line narrow the choice; --tour makes the pictures of docs/tour.md. */
-const names = process.argv.slice(2);
-const isTour = names.includes('--tour');
+const isTour = process.argv.includes('--tour');
+const names = process.argv.slice(2).filter((name) => name !== '--tour');
 const folder = isTour ? tour.folder : 'screenshots';
-const wanted: readonly string[] = isTour ? [...tour.pages, ...tour.walks] : names;
+const wanted: readonly string[] =
+  isTour && names.length === 0 ? [...tour.pages, ...tour.walks] : names;
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 const chosen = shots.filter(([name]) => isWanted(name));
 const walks = [...appWalks, ...resultsWalks, ...playWalks].filter(({ name }) => isWanted(name));
