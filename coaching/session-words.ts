@@ -122,9 +122,9 @@ function strengthen(code: SkillCode, play: CoachedPlay, c: ChildWords): string {
     return `Next time, name one thing you like: “I love how carefully you do that.”`;
   if (code === 'BD')
     return `Next time, say what ${c.their} hands are doing: “You are putting it on top.”`;
-  const said = childsWords(play);
+  const said = childsWords(play)?.replace(/[.!]+$/, '');
   return said
-    ? `Next time, when ${c.they} say${c.s} something like ${quoted(said)}, give it back: ${quoted(`${said.replace(/[.!?]+$/, '')}!`)}`
+    ? `Next time, when ${c.they} say${c.s} something like ${quoted(said)}, give it back: ${quoted(`${said.replace(/[?]+$/, '')}!`)}`
     : `Next time, give ${c.them} one of ${c.their} own sentences back: “The car goes up!”`;
 }
 

@@ -23,10 +23,11 @@ const shots: [string, Page][] = [
 ];
 
 /** Names on the command line narrow the choice; --tour makes the pictures of docs/tour.md. */
-const names = process.argv.slice(2);
-const isTour = names.includes('--tour');
+const isTour = process.argv.includes('--tour');
+const names = process.argv.slice(2).filter((name) => name !== '--tour');
 const folder = isTour ? tour.folder : 'screenshots';
-const wanted: readonly string[] = isTour ? [...tour.pages, ...tour.walks] : names;
+const wanted: readonly string[] =
+  isTour && names.length === 0 ? [...tour.pages, ...tour.walks] : names;
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 const chosen = shots.filter(([name]) => isWanted(name));
 const walks = [...appWalks, ...resultsWalks, ...playWalks].filter(({ name }) => isWanted(name));
@@ -87,8 +88,19 @@ async function photograph(look: BrowserContextOptions, lookName: string): Promis
 async function shoot(tab: Tab, name: string): Promise<void> {
   if (isTour && !tour.pictures.some((picture) => picture === name)) return;
   const path = `${folder}/${name}.${isTour ? 'jpg' : 'png'}`;
-  await tab.screenshot(isTour ? { path, quality: tour.jpegQuality } : { path, fullPage: true });
+  if (isTour) await tab.screenshot({ path, quality: tour.jpegQuality });
+  else await photographWhole(tab, path);
   console.log(path);
+}
+
+/** In a window as high as the page, so that what sticks to its edges is where it belongs. */
+async function photographWhole(tab: Tab, path: string): Promise<void> {
+  const window = tab.viewportSize() ?? sizes.phone;
+  const hasDialog = await tab.locator('dialog[open]').count();
+  const height = await tab.evaluate(() => document.documentElement.scrollHeight);
+  if (!hasDialog) await tab.setViewportSize({ ...window, height });
+  await tab.screenshot({ path });
+  await tab.setViewportSize(window);
 }
 
 /** Logs in; a query that names a child is for the pages that show one, and the others do not mind. */

@@ -98,7 +98,7 @@ export const appWalks: readonly Walk[] = [
       await tab.context().clearCookies();
       await tab.goto('/login');
       await tab.getByLabel('Email').fill('nobody@example.org');
-      await tab.getByLabel('Password', { exact: true }).fill('wrong');
+      await tab.getByLabel('Password', { exact: true }).fill('not the password');
       await tab.getByRole('button', { name: 'Log In' }).click();
       await tab.getByRole('alert').waitFor();
       await shoot('log-in-refused');

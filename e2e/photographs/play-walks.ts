@@ -52,7 +52,7 @@ export const playWalks: readonly Walk[] = [
           track.dispatchEvent(new Event('ended'));
         }
       });
-      await tab.getByText('Recording Issue Detected').waitFor({ timeout: 60_000 });
+      await tab.getByRole('dialog', { name: 'Recording Issue Detected' }).waitFor();
       await shoot('play-paused');
       await tab.getByRole('button', { name: /End/ }).last().click();
 

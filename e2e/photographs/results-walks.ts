@@ -12,7 +12,7 @@ export const resultsWalks: readonly Walk[] = [
       await shoot('results');
       await tab.getByRole('button', { name: 'See what was said' }).click();
       const line = tab.getByRole('listitem').filter({ hasText: 'red block' });
-      await line.waitFor();
+      await line.scrollIntoViewIfNeeded();
       await shoot('results-transcript');
       await line.getByRole('button', { name: /Correct this line/ }).click();
       await tab.getByRole('dialog').waitFor();
@@ -49,8 +49,12 @@ export const resultsWalks: readonly Walk[] = [
     name: 'agent-conversation',
     async walk(tab, shoot, { childId }) {
       await tab.goto(`/agent?childId=${childId}`);
-      await tab.getByRole('button', { name: 'What is special time?' }).click();
-      await tab.getByText('Special time is five minutes').first().waitFor();
+      const answer = tab.getByText('Special time is five minutes').first();
+      const question = tab.getByRole('button', { name: 'What is special time?' });
+      await question.or(answer).first().waitFor();
+      // In the pictures that come after the first, the conversation is there already.
+      if (await question.isVisible()) await question.click();
+      await answer.waitFor();
       await shoot('agent-conversation');
       const box = tab.getByRole('textbox', { name: 'Your message' });
       await box.fill('I am scared I might hurt her');

@@ -126,7 +126,6 @@ export const pages = {
     audience: 'user',
     layout: 'phone',
     hasBottomNavigation: true,
-    isCalm: true,
   },
   contactHuman: {
     path: '/contact/human',

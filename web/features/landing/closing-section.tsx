@@ -6,7 +6,7 @@ export function ClosingSection() {
   return (
     <section className="px-4 pb-16 md:px-8 md:pb-24">
       <div className="mx-auto flex max-w-6xl flex-col items-center rounded-[2rem] bg-glow-soft px-5 pt-10 pb-12 text-center md:py-16">
-        <LampIllustration className="max-w-36" />
+        <LampIllustration className="w-36" />
         <h2 className="mt-5 font-extrabold text-3xl tracking-tight md:text-4xl">
           Tonight, five minutes.
         </h2>

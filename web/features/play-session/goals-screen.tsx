@@ -34,7 +34,12 @@ export function GoalsScreen() {
   return (
     <PhoneScreen
       header={<ScreenHeader title="Your 5-minute goals" onBack={() => navigate('/')} />}
-      action={<StartButton start={start} />}
+      action={
+        <div className="flex flex-col gap-3">
+          <EveryoneKnows start={start} />
+          <StartButton start={start} />
+        </div>
+      }
     >
       <p className="text-ink-soft">
         Follow your child’s lead. {product.name} listens and counts, so that you can just play.
@@ -80,7 +85,6 @@ export function GoalsScreen() {
           Questions, commands and criticism: aim for less than 3 total.
         </p>
       </Card>
-      <EveryoneKnows start={start} />
       <TipsSwitch />
     </PhoneScreen>
   );

@@ -28,7 +28,8 @@ export function PlayingView({ view }: { view: PlayView }) {
         )}
         <p className="max-w-80 text-center text-ink-soft text-sm">{playWords.enjoy}</p>
       </div>
-      <CoachingLine line={view.tip} onSwitchOff={view.switchTipsOff} />
+      {/* One thing to read at a time, and noise comes first. */}
+      {state.noise === 'none' && <CoachingLine line={view.tip} onSwitchOff={view.switchTipsOff} />}
       <LiveMetrics metrics={view.metrics} flag={view.flag} />
     </>
   );

@@ -60,7 +60,7 @@ export function UnsubscribeScreen() {
 function Note({ title, children }: { title: string; children: ReactNode }) {
   return (
     <PhoneScreen>
-      <div className="flex flex-col items-center gap-4 pt-16 text-center">
+      <div className="flex flex-1 flex-col items-center justify-center gap-4 text-center">
         <LampIllustration className="w-36" />
         <h1 className="font-extrabold text-2xl">{title}</h1>
         {children}
