@@ -22,11 +22,14 @@ export function cpuSecondsOf(pids: readonly number[]): number {
   });
 }
 
-/** What several share, such as the database's buffers, is divided among them. */
+/**
+ * What several share, such as the database's buffers, is divided among them. Pages of files are left out: the kernel can drop them, and
+ * whoever else runs Node shares its program.
+ */
 export function megabytesOf(pids: readonly number[]): number {
   return sum(pids, (pid) => {
-    const kilobytes = /^Pss:\s+(\d+)/m.exec(readOf(`/proc/${pid}/smaps_rollup`))?.[1];
-    return Number(kilobytes ?? 0) / KILOBYTES;
+    const sizes = readOf(`/proc/${pid}/smaps_rollup`).matchAll(/^Pss_(?:Anon|Shmem):\s+(\d+)/gm);
+    return [...sizes].reduce((total, [, kilobytes]) => total + Number(kilobytes), 0) / KILOBYTES;
   });
 }
 

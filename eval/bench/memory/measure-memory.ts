@@ -68,7 +68,7 @@ export async function measureMemory(): Promise<Measured> {
           unit: 'MB',
         },
       ],
-      details: `All processes of the built product; what several share is divided among them (PSS). Parents play a spoken recording for ${PLAY_SECONDS} s.
+      details: `All processes of the built product; what several share is divided among them, pages of files are left out. Parents play a spoken recording for ${PLAY_SECONDS} s.
 *One more live session* is the difference between ${FEW} and ${MORE}, when all speech processes run.
 
 ${table(
