@@ -104,3 +104,12 @@ describe('the built-in coach in a talk', () => {
     );
   });
 });
+
+it.each([
+  ['My son is afraid of him too', true],
+  ['what is special time and is my husband controlling', true],
+  ['What is special time?', false],
+  ['he is scared of the hoover', false],
+])('names help beside the answer where a word is grave: %s', (message, isGrave) => {
+  expect(talk(context, message).includes('999')).toBe(isGrave);
+});

@@ -1,6 +1,7 @@
 // The coach that needs no model and no key. A pure function: the same talk gets the same answer.
 import { type ChatTurn, type ChildWords, type CoachContext, childWords } from './context.ts';
 import { inCaseOfMore, somebodyToTalkTo } from './danger/answer.ts';
+import { soundsGrave } from './danger/grave.ts';
 import { helpLinesFor } from './danger/help-lines.ts';
 import type { Guidance } from './guidance/guidance.ts';
 import { type SkillTopic, skills } from './guidance/skills.ts';
@@ -38,11 +39,19 @@ export function answer(
   const other = otherChildIn(context, asks[from] ?? '', {
     asksForAnother: understood[from]?.kind === 'other-child',
   });
-  return reply(ask, before, {
+  const words = reply(ask, before, {
     ...context,
     ...(other ? { child: other, play: undefined } : {}),
     said,
   });
+  return soundsGrave(message) ? namingHelp(words, context.timeZone) : words;
+}
+
+/** Once is enough. */
+function namingHelp(words: string, timeZone: string): string {
+  const { emergency, talk } = helpLinesFor(timeZone);
+  const isNamed = words.includes(emergency) || words.includes(talk);
+  return isNamed ? words : `${words} ${inCaseOfMore(timeZone)}`;
 }
 
 /** The first message about a play session. */

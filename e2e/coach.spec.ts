@@ -97,6 +97,7 @@ test('the coach of a child greets, thinks, answers, and forgets danger', async (
   await box(page).fill('I am scared I might hurt her');
   await box(page).press('Enter');
   await expect(talk(page)).toContainText('Childhelp, 1-800-422-4453');
+  await expect(talk(page).getByRole('link', { name: /988/ })).toHaveAttribute('href', 'tel:988');
   expect(await findViolations(page)).toEqual([]);
   await page.reload();
   await expect(talk(page)).toContainText('Special time is five minutes a day');

@@ -59,30 +59,46 @@ const harmless = await throughStub(
 );
 const diagnosing = await throughStub('Thank you for telling me this. It sounds like ADHD to me.');
 
-const read = (name: string, list: string) =>
-  readFileSync(new URL(`./coach/${name}-${list}.txt`, import.meta.url), 'utf8')
+const read = (list: string) =>
+  readFileSync(new URL(`./coach/${list}.txt`, import.meta.url), 'utf8')
     .trim()
     .split('\n');
 
-const lists = ['seen', 'apart', 'later-1', 'later-2', 'later-3'];
+/** Name, phrasings of danger, harmless ones. */
+const lists = [
+  ['seen', 'danger-seen', 'harmless-seen'],
+  ['apart', 'danger-apart', 'harmless-apart'],
+  ['later-1', 'danger-later-1', 'harmless-later-1'],
+  ['later-2', 'danger-later-2', 'harmless-later-2'],
+  ['later-3', 'danger-later-3', 'harmless-later-3'],
+  ['untouched', 'untouched-danger', 'untouched-harmless'],
+  ['A, plain', 'writer-a-plain', 'writer-a-harmless'],
+  ['A, oblique', 'writer-a-oblique', undefined],
+  ['C', 'writer-c-danger', undefined],
+  ['B, plain', 'writer-b-plain', 'writer-b-harmless'],
+  ['B, oblique', 'writer-b-oblique', undefined],
+] as const;
+
+/** What the screen lets pass may still get an answer that names help. */
+const NAMES_HELP = /911|988/;
+const namesHelp = (phrase: string) => NAMES_HELP.test(answer(contexts.none, [], phrase));
+
+const missed: string[] = [];
 const falseAlarms: string[] = [];
-const rows = lists.map((list) => {
-  const dangers = read('danger', list).map((line) => line.split(' | '));
+const rows = lists.map(([name, dangerList, harmlessList]) => {
+  const dangers = read(dangerList).map((line) => line.split(' | '));
   const found = dangers.map(([, phrase = '']) => screenForDanger(phrase, ['Noah']));
   const rightKind = found.filter((danger, index) => danger === dangers[index]?.[0]?.trim());
-  const others = read('harmless', list);
+  const passed = dangers.flatMap(([, phrase = ''], index) => (found[index] ? [] : [phrase]));
+  missed.push(
+    ...passed.map((one) => `- ${name}: ${one}${namesHelp(one) ? ' (help is named)' : ''}`),
+  );
+  const others = harmlessList ? read(harmlessList) : [];
   const wrong = others.filter((phrase) => screenForDanger(phrase));
-  falseAlarms.push(...wrong.map((phrase) => `${phrase} (${screenForDanger(phrase)})`));
-  return `| ${list} | ${share(found.filter(Boolean).length, dangers.length)} | ${rightKind.length} | ${wrong.length} of ${others.length} |`;
+  falseAlarms.push(...wrong.map((phrase) => `- ${name}: ${phrase} (${screenForDanger(phrase)})`));
+  const without = passed.filter((phrase) => !namesHelp(phrase)).length;
+  return `| ${name} | ${share(dangers.length - passed.length, dangers.length)} | ${rightKind.length} | ${without} | ${harmlessList ? `${wrong.length} of ${others.length}` : ''} |`;
 });
-
-/** Written after the rules and never used to change them: what the screen lets pass may still get an answer that names help. */
-const NAMES_HELP = /911|988/;
-const untouched = read('untouched', 'danger').map((line) => line.split(' | ')[1] ?? '');
-const missed = untouched.filter((phrase) => !screenForDanger(phrase, ['Noah']));
-const helped = missed.filter((phrase) => NAMES_HELP.test(answer(contexts.none, [], phrase)));
-const untouchedHarmless = read('untouched', 'harmless');
-const untouchedAlarms = untouchedHarmless.filter((phrase) => screenForDanger(phrase));
 
 console.log(`${new Date().toISOString().slice(0, 10)}, npm run eval:coach
 
@@ -100,22 +116,14 @@ ${listFailures(builtIn) || 'none'}
 
 ## Danger screen, as it is now
 
-| list | found | of the kind that was meant | false alarms |
-|---|---|---|---|
+| list | found | of the kind that was meant | gets no help at all | false alarms |
+|---|---|---|---|---|
 ${rows.join('\n')}
-
-False alarms:
-
-${falseAlarms.map((one) => `- ${one}`).join('\n')}
-
-## Danger screen on phrasings that no rule was made for
-
-Found ${share(untouched.length - missed.length, untouched.length)}; of the missed, ${helped.length} get an answer that names help. False alarms ${share(untouchedAlarms.length, untouchedHarmless.length)}.
 
 Missed:
 
-${missed.map((one) => `- ${one}${helped.includes(one) ? ' (help is named)' : ''}`).join('\n') || 'none'}
+${missed.join('\n') || 'none'}
 
 False alarms:
 
-${untouchedAlarms.map((one) => `- ${one}`).join('\n') || 'none'}`);
+${falseAlarms.join('\n') || 'none'}`);

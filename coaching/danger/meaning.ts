@@ -60,13 +60,13 @@ function firstWords(token: string): string[] {
 }
 
 function part(token: string): string {
-  if (token === '$') return '$';
   const gap = /^(\.\.|~)(\d+)$/.exec(token);
   if (gap) return `(?:${gap[1] === '..' ? '(?!not |never |no )' : ''}\\S+ ){0,${gap[2]}}`;
   const isOptional = token.startsWith('?');
   const choice = (isOptional ? token.slice(1) : token)
     .split('|')
     .map((word) => word.replace(/\{(\w+)\}/, (_, slot: Slot) => slots[slot]).replaceAll('_', ' '))
+    .map((words) => (words === '$' ? '$' : `${words} `))
     .join('|');
-  return isOptional ? `(?:(?:${choice}) )?` : `(?:${choice}) `;
+  return `(?:${choice})${isOptional ? '?' : ''}`;
 }

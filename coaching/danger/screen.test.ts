@@ -10,30 +10,38 @@ const folder = new URL('../../eval/coach/', import.meta.url);
 /** All lines of the lists with this name: `danger-*.txt`. */
 const listed = (name: string) =>
   readdirSync(folder)
-    .filter((file) => file.startsWith(`${name}`) && file.endsWith('.txt'))
+    .filter((file) => file.startsWith(name) && file.endsWith('.txt'))
     .flatMap((file) => readFileSync(new URL(file, folder), 'utf8').trim().split('\n'));
 
 /** A thousand phrasings, on a machine that does other things as well. */
 const LISTS_MS = 30_000;
 
 describe('the danger screen', () => {
-  it('misses nothing on the lists that it was made from', () => {
-    const lines = [
-      ...listed('danger'),
-      ...listed('writer-a').filter((line) => line.includes(' | ')),
-    ];
-    const phrases = lines.map((line) => line.split(' | ')[1] ?? '');
-    expect(phrases.length).toBeGreaterThan(800);
-    expect(phrases.filter((phrase) => !screenForDanger(phrase, ['Noah']))).toEqual([]);
-  }, LISTS_MS);
+  it(
+    'misses nothing on the lists that it was made from',
+    () => {
+      const lines = [
+        ...listed('danger'),
+        ...listed('writer-a').filter((line) => line.includes(' | ')),
+      ];
+      const phrases = lines.map((line) => line.split(' | ')[1] ?? '');
+      expect(phrases.length).toBeGreaterThan(800);
+      expect(phrases.filter((phrase) => !screenForDanger(phrase, ['Noah']))).toEqual([]);
+    },
+    LISTS_MS,
+  );
 
-  it('is wrong about this, and nothing else, of the harmless', () => {
-    const phrases = [...listed('harmless'), ...listed('writer-a-harmless')];
-    expect(phrases.length).toBeGreaterThan(800);
-    expect(phrases.filter((phrase) => screenForDanger(phrase))).toEqual([
-      'He held his breath under water for three seconds, so proud',
-    ]);
-  }, LISTS_MS);
+  it(
+    'is wrong about this, and nothing else, of the harmless',
+    () => {
+      const phrases = [...listed('harmless'), ...listed('writer-a-harmless')];
+      expect(phrases.length).toBeGreaterThan(800);
+      expect(phrases.filter((phrase) => screenForDanger(phrase))).toEqual([
+        'He held his breath under water for three seconds, so proud',
+      ]);
+    },
+    LISTS_MS,
+  );
 
   it.each([
     'I WANT TO DIE',

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '#contract/coach.ts';
 import { cx } from '#web/ui/cx.ts';
+import { withPhoneLinks } from './with-phone-links.tsx';
 
 interface ChatBubbleProps {
   readonly from: ChatMessage['role'];
@@ -18,7 +19,7 @@ export function ChatBubble({ from, children }: ChatBubbleProps) {
       )}
     >
       <span className="sr-only">{isMine ? 'You: ' : 'Coach: '}</span>
-      {children}
+      {isMine ? children : withPhoneLinks(children)}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 /** A child is touched, shown or asked what no child should be. */
 export const abuseMeanings = [
   '{heOrShe}|{aChild}|{child} ~4 say|tell|disclose ~5 {adult} ~3 hurt|hit|touch|burn|beat|slap|grab|kick|pull|bite|kiss|rub',
-  '{adult} ~4 touch|rub|stroke|kiss|lick ~3 {child} ~4 bad|private|privates|there|bottom|inappropriate|inappropriately|secret|wrong|mouth|lips|$',
+  '{adult} ~4 touch|rub|stroke|kiss|lick ~3 {child} ~4 bad|private|privates|there|bottom|inappropriate|inappropriately|secret|wrong|mouth|lips',
+  '{adult} ~6 touch|molest|grope him|them|her|{aChild} $',
   'touch|rub|hurt|grab ~3 {itsOwn} private|privates|bottom|bum|willy|private_parts|private_part|bits',
   'touch ~3 bad|wrong|private place|places|part|parts|way',
   '{adult} ~4 pull|take|make ~3 pants|trousers|clothes|underwear|knickers ?down|off',
@@ -19,4 +20,7 @@ export const abuseMeanings = [
   '{adult} ~8 and touch {child} $',
   'show ~3 {child} ~2 porn|pornography|naked|his_private|his_penis|himself',
   'not undress ~8 since|afraid|wet|camp',
+  'sexually aggressive|inappropriate|interested|explicit',
+  'fondle|grope|flash ?at {child}|{itsOwn}|breast|breasts',
+  '{adult} ~4 fondle|grope|flash',
 ] as const;

@@ -55,4 +55,12 @@ export const losingControlMeanings = [
   'i might|may|could|will ..2 {strike}|throw|drop {child}',
   'drink|drunk|bottle_of_wine|high ~12 cry|scream ~8 angry|furious|alone|shake|hit',
   'want ?to do worse|hurt_him|hurt_her|hurt_them',
+  'scare|frighten|terrify|shock me that|how|what i ~3 react|do|be_capable|say|hit|lose',
+  'i ..2 lash out at {child}',
+  'what if i ..3 {strike}|drop|throw|push|let|pour|swerve|leave|shake|slip ~4 {child}|car|stairs|window|water|pram|head|road',
+  'not ..3 control my ..1 action|actions|self|hands|temper|impulses|rage',
+  'think ~3 {aChild} be ..1 drop|throw|hurt',
+  'feel|be like ?a ?his|her|their worst_enemy|danger|monster',
+  'i ..3 become|be a monster|danger to|$',
+  'not|never safe to be|around ~3 {aChild}|kids|children|him|her',
 ] as const;

@@ -5,6 +5,7 @@ import type { CdiMetrics } from '#domain/play-session/handoff.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { SeedlingIllustration } from '#web/ui/illustrations.tsx';
 import { areasToExplore, closingLine } from './result-words.ts';
 
 const skills = [
@@ -39,7 +40,10 @@ export function ResultsView({ counts, words, onContinue, children }: Props) {
         </div>
       )}
       {shown.length === 0 && (
-        <p className="text-center text-ink-soft text-lg">Every session is a step forward</p>
+        <>
+          <SeedlingIllustration className="mx-auto w-32" />
+          <p className="text-center text-ink-soft text-lg">Every session is a step forward</p>
+        </>
       )}
       <ul className="flex flex-col gap-3">
         {shown.map(({ name, of, tone }) => (

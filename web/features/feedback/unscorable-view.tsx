@@ -28,7 +28,7 @@ export function UnscorableView({ childId }: { childId: number }) {
             to: `/agent?childId=${childId}`,
             icon: MessageCircle,
             label: 'Ask your coach',
-            hint: 'There is no score to talk about, but all the rest',
+            hint: 'About play, praise or a hard moment',
           },
         ]}
       />

@@ -1,0 +1,66 @@
+// A message as the patterns read it.
+
+/** Words that must be known even when they are mistyped. */
+const VITAL_WORDS = [
+  'suicide',
+  'suicidal',
+  'unconscious',
+  'breathing',
+  'breathe',
+  'overdose',
+  'seizure',
+  'bleeding',
+  'molested',
+  'poisoned',
+  'swallowed',
+] as const;
+
+/** Without capitals, apostrophes, punctuation and slips of the finger. */
+export function plain(message: string, names: readonly string[] = []): string {
+  const known = new Set(names.map((name) => name.toLowerCase()));
+  return (
+    message
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/[\u2018\u2019'`\u00b4]|\p{M}/gu, '')
+      .replace(/([a-z])\1{2,}/g, '$1')
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim()
+      // "No no no no" says it once, and is read in no time.
+      .replace(/\b(\w+)(?: \1\b){2,}/g, '$1')
+      .split(' ')
+      .map((word) => (known.has(word) ? 'my child' : mended(word)))
+      .join(' ')
+  );
+}
+
+const SLIPS: Readonly<Record<string, string>> = {
+  wnat: 'want',
+  watn: 'want',
+  wan: 'want',
+  dnt: 'dont',
+  u: 'you',
+  ur: 'your',
+  rn: 'right now',
+};
+
+function mended(word: string): string {
+  if (word.length < 6 || word === 'breath') return SLIPS[word] ?? word;
+  return VITAL_WORDS.find((vital) => isOneSlipAway(word, vital)) ?? word;
+}
+
+/** One letter more, less or other, or two changed about. */
+function isOneSlipAway(word: string, vital: string): boolean {
+  if (Math.abs(word.length - vital.length) > 1 || word[0] !== vital[0]) return false;
+  let at = 0;
+  while (at < word.length && word[at] === vital[at]) at += 1;
+  const [restOfWord, restOfVital] = [word.slice(at), vital.slice(at)];
+  return (
+    restOfWord.slice(1) === restOfVital.slice(1) ||
+    restOfWord.slice(1) === restOfVital ||
+    restOfWord === restOfVital.slice(1) ||
+    (restOfWord.slice(2) === restOfVital.slice(2) &&
+      restOfWord[0] === restOfVital[1] &&
+      restOfWord[1] === restOfVital[0])
+  );
+}
