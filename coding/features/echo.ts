@@ -1,5 +1,5 @@
 // How much of what the child said comes back in a unit.
-import { soundsLike, soundsOf } from '#coding/words/likeness.ts';
+import { commonLetters, soundsLike, soundsOf } from '#coding/words/likeness.ts';
 import { stemOf } from '#coding/words/stems.ts';
 import type { Token } from '#coding/words/tokens.ts';
 import { STOP_WORDS } from '#coding/words/vocabulary.ts';
@@ -42,10 +42,10 @@ export function echoOf(unit: readonly string[], child: readonly string[]): Echo 
   const childStems = new Set(child.map(stemOf));
   const unitStems = new Set(unit.map(stemOf));
   const shared = telling.filter(
-    (word) => childStems.has(stemOf(word)) || child.some((said) => isLike(word, said)),
+    (word) => childStems.has(stemOf(word)) || childTelling.some((said) => isLike(word, said)),
   );
   const returned = childTelling.filter(
-    (word) => unitStems.has(stemOf(word)) || unit.some((said) => isLike(said, word)),
+    (word) => unitStems.has(stemOf(word)) || telling.some((said) => isLike(said, word)),
   );
   const same = unit.filter(
     (word) => childStems.has(stemOf(word)) || childStems.has(stemOf(TURNED[word] ?? '')),
@@ -73,10 +73,7 @@ export function echoOf(unit: readonly string[], child: readonly string[]): Echo 
  * keeps many of its sounds.
  */
 export function soundLikeness(unit: readonly string[], child: readonly string[]): number {
-  const a = consonantsOf(unit);
-  const b = consonantsOf(child);
-  if (a.length === 0 || b.length === 0) return 0;
-  return (2 * commonRun([...a], [...b])) / (a.length + b.length);
+  return commonLetters(consonantsOf(unit), consonantsOf(child));
 }
 
 const MOST_SOUNDS = 40;
@@ -112,9 +109,8 @@ interface Nearest {
 const SENTENCE_ENDS = /[.?!]/;
 const isTelling = (word: string) => !STOP_WORDS.has(word) && word !== 'CALL';
 
-/** A child's word for this one, or another form of it. */
+/** A child's word for this one, or another form of it; both are telling words. */
 function isLike(word: string, said: string): boolean {
-  if (!isTelling(word) || !isTelling(said)) return false;
   const sameStart =
     word.length > COMMON_START &&
     said.length >= COMMON_START &&

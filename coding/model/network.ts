@@ -71,7 +71,7 @@ export function probabilitiesOf(network: Network, features: readonly string[]): 
   const { classes, hidden, rowByHash, rows, output, countedIn } = network;
   network.questions = (network.questions + 1) >>> 0;
   const width = classes + hidden;
-  const sums = new Float64Array(width);
+  const sums = new Int32Array(width);
   let counted = 0;
   for (const feature of features) {
     const row = rowByHash[hashOf(feature, rowByHash.length)] ?? 0;
@@ -81,7 +81,7 @@ export function probabilitiesOf(network: Network, features: readonly string[]): 
     const from = (row - 1) * width;
     for (let k = 0; k < width; k++) sums[k] = (sums[k] ?? 0) + (rows[from + k] ?? 0);
   }
-  const scores = sums.subarray(0, classes).map((sum) => sum * network.classScale);
+  const scores = Float64Array.from(sums.subarray(0, classes), (sum) => sum * network.classScale);
   const cellScale = network.hiddenScale / Math.sqrt(counted + 1);
   for (let cell = 0; cell < hidden; cell++) {
     const value = (sums[classes + cell] ?? 0) * cellScale;

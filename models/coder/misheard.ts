@@ -1,5 +1,5 @@
 // What a recogniser makes of a small child: other words that sound like theirs. A reflection of a misheard sentence is still one.
-import { soundsOf } from '#coding/words/likeness.ts';
+import { commonLetters, soundsOf } from '#coding/words/likeness.ts';
 import type { CodedSession, CodedTurn } from './coded-session.ts';
 
 /** Of a child's words, as measured on children from six on; the younger are heard worse. */
@@ -38,18 +38,4 @@ function soundAlike(written: string, vocabulary: readonly string[], next: () => 
     if (other !== word && likeness > highest) [best, highest] = [other, likeness];
   }
   return `${best}${mark}`;
-}
-
-/** Letters in the same order, as a share of both. */
-function commonLetters(a: string, b: string): number {
-  const row = new Uint8Array(b.length + 1);
-  for (const letter of a) {
-    let diagonal = 0;
-    for (let j = 1; j <= b.length; j++) {
-      const above = row[j] ?? 0;
-      row[j] = letter === b[j - 1] ? diagonal + 1 : Math.max(above, row[j - 1] ?? 0);
-      diagonal = above;
-    }
-  }
-  return (2 * (row[b.length] ?? 0)) / (a.length + b.length || 1);
 }

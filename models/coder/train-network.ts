@@ -15,9 +15,9 @@ export interface Example {
 export interface TrainingOptions {
   readonly classes: number;
   readonly hidden: number;
-  readonly rounds?: number;
+  readonly rounds: number;
   /** A name that fewer examples have gets no row. */
-  readonly leastExamples?: number;
+  readonly leastExamples: number;
 }
 
 const HASH_BITS = 20;
@@ -39,7 +39,7 @@ export function trainNetwork(
   examples: readonly Example[],
   options: TrainingOptions,
 ): StoredNetwork {
-  const { classes, hidden, rounds = 10, leastExamples = 5 } = options;
+  const { classes, hidden, rounds, leastExamples } = options;
   const { hashes, hashed } = rowsFor(examples, leastExamples);
   const layers = new Layers(hashes.length, classes, hidden);
   const next = numbersFrom(SEED);
