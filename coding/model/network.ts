@@ -81,7 +81,8 @@ export function probabilitiesOf(network: Network, features: readonly string[]): 
     const from = (row - 1) * width;
     for (let k = 0; k < width; k++) sums[k] = (sums[k] ?? 0) + (rows[from + k] ?? 0);
   }
-  const scores = Float64Array.from(sums.subarray(0, classes), (sum) => sum * network.classScale);
+  const scores = new Float64Array(classes);
+  for (let k = 0; k < classes; k++) scores[k] = (sums[k] ?? 0) * network.classScale;
   const cellScale = network.hiddenScale / Math.sqrt(counted + 1);
   for (let cell = 0; cell < hidden; cell++) {
     const value = (sums[classes + cell] ?? 0) * cellScale;
