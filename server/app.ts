@@ -145,7 +145,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       });
       milestoneRoutes(routes, { db });
       progressRoutes(routes, { db, milestonesOf: earnedMilestones });
-      transcriptRoutes(routes, { db });
+      transcriptRoutes(routes, { db, rateLimits });
       recordingRoutes(routes, {
         db,
         rateLimits,
@@ -161,7 +161,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       supportRoutes(routes, { db, rateLimits });
       coachRoutes(routes, { db, rateLimits, model: dependencies.chatModel, log: app.log });
       dataManagementRoutes(routes, { db });
-      devToolRoutes(routes, { db });
+      devToolRoutes(routes, { db, rateLimits });
     });
   });
   return app;

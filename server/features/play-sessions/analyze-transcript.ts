@@ -1,5 +1,4 @@
 // Counts the talk of a transcript that has no counts yet, turn by turn, so that the server goes on answering others meanwhile.
-import { setImmediate as others } from 'node:timers/promises';
 import { Coder } from '#coding/coder.ts';
 import type { Unit } from '#coding/session.ts';
 import { cdiMetricsOf } from '#domain/play-session/handoff.ts';
@@ -9,6 +8,7 @@ import { countTalk, type TalkCounts } from '#domain/talk-counts.ts';
 import { formatTranscript, parseTranscript, type TranscriptLine } from '#domain/transcript.ts';
 import { turnsWithoutClock } from '#scoring/turns-without-clock.ts';
 import { AppError } from '#server/app-error.ts';
+import { codeInTurn } from '#server/coding/code-in-turn.ts';
 import type { Database } from '#server/database/connect.ts';
 import { lockPlaySession, type PlaySessionRow, updatePlaySession } from './repository.ts';
 
@@ -36,8 +36,7 @@ async function countLines(lines: readonly TranscriptLine[]): Promise<TalkCounts>
   const coder = new Coder({});
   const units: Unit[] = [];
   for (const [index, turn] of turns.entries()) {
-    units.push(...coder.add(turn, turns[index + 1]?.start));
-    await others();
+    units.push(...(await codeInTurn(coder, turn, turns[index + 1]?.start)));
   }
   return countTalk(units);
 }

@@ -2,13 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import { analyzeCdi } from '#contract/recordings.ts';
 import { correctLine, getTranscript } from '#contract/transcript.ts';
 import type { Database } from '#server/database/connect.ts';
+import type { RateLimits } from '#server/http/rate-limits.ts';
 import { route } from '#server/http/route.ts';
 import { analyzeTranscript } from './analyze-transcript.ts';
 import { findPlaySession } from './repository.ts';
 import { notFound, shown } from './shown.ts';
 import { correctLineOf, linesOfPlaySession } from './transcript.ts';
 
-export function transcriptRoutes(app: FastifyInstance, { db }: { db: Database }): void {
+interface Dependencies {
+  readonly db: Database;
+  readonly rateLimits: RateLimits;
+}
+
+export function transcriptRoutes(app: FastifyInstance, { db, rateLimits }: Dependencies): void {
   route(app, getTranscript, async ({ userId, params }) => {
     if (!(await findPlaySession(db, userId, params.id))) throw notFound;
     return { lines: await linesOfPlaySession(db, userId, params.id) };
@@ -19,7 +25,8 @@ export function transcriptRoutes(app: FastifyInstance, { db }: { db: Database })
     return { line, playSession: shown(playSession) };
   });
 
-  route(app, analyzeCdi, async ({ userId, body }) => {
+  route(app, analyzeCdi, async ({ userId, body, request }) => {
+    await rateLimits.count('analyze', request.ip, userId);
     const playSession = await findPlaySession(db, userId, body.sessionId);
     if (!playSession) throw notFound;
     return analyzeTranscript(db, playSession, body.transcript);
