@@ -89,7 +89,7 @@ export function queryFor(endpoint: Endpoint, { ids }: Own): Record<string, strin
 export function idsIn(schema: Endpoint['params'], ids: Ids): Record<string, string> {
   const named: Record<string, string> = {};
   for (const [name, part] of Object.entries(schema?.shape ?? {})) {
-    const inner = (part as { def: { innerType?: object } }).def.innerType;
+    const inner = (part as unknown as { def: { innerType?: object } }).def.innerType;
     const resource = ownedResourceOf(part) ?? (inner && ownedResourceOf(inner));
     if (resource) named[name] = String(ids[resource]);
   }
