@@ -150,7 +150,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       });
       milestoneRoutes(routes, { db });
       progressRoutes(routes, { db, milestonesOf: earnedMilestones });
-      transcriptRoutes(routes, { db, earnMilestones });
+      transcriptRoutes(routes, { db, rateLimits, earnMilestones });
       recordingRoutes(routes, {
         db,
         rateLimits,
@@ -166,7 +166,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       supportRoutes(routes, { db, rateLimits });
       coachRoutes(routes, { db, rateLimits, model: dependencies.chatModel, log: app.log });
       dataManagementRoutes(routes, { db });
-      devToolRoutes(routes, { db });
+      devToolRoutes(routes, { db, rateLimits });
     });
   });
   return app;

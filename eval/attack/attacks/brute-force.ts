@@ -95,6 +95,17 @@ async function others(scene: Scene, tally: Tally): Promise<void> {
       most: limits.coach.account.attempts,
       act: () => callJson(url, 'POST', '/api/agent/chat', { message: 'Hello' }, cookie),
     },
+    analyze: {
+      most: limits.analyze.account.attempts,
+      act: () =>
+        callJson(
+          url,
+          'POST',
+          '/api/sessions/analyze-cdi',
+          { transcript: 'x', sessionId: 1 },
+          cookie,
+        ),
+    },
     enroll: {
       most: limits.enroll.account.attempts,
       act: () =>

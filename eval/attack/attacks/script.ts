@@ -200,7 +200,7 @@ async function readMails(
     const said = await browsing.show(html);
     tally.note(said.length === 0, `a mail ("${subject}") ran script`);
   }
-  tally.notes.push(`${withScript} mails told of it, as text.`);
+  tally.notes.push(`Mails that told of it, as text: ${withScript}.`);
 }
 
 /** No answer may be taken for a page. */

@@ -1,5 +1,4 @@
 // Codes a stored transcript turn by turn and tells how far it is, so that the server goes on answering others meanwhile.
-import { setImmediate as others } from 'node:timers/promises';
 import { Coder } from '#coding/coder.ts';
 import type { Unit } from '#coding/session.ts';
 import type { ScoringEvent, StreamedScores } from '#contract/dev-tools.ts';
@@ -7,6 +6,7 @@ import { guidanceFor } from '#domain/skill-guidance.ts';
 import { countTalk } from '#domain/talk-counts.ts';
 import { parseTranscript } from '#domain/transcript.ts';
 import { turnsWithoutClock } from '#scoring/turns-without-clock.ts';
+import { codeInTurn } from '#server/coding/code-in-turn.ts';
 
 const TURNS_PER_PROGRESS = 8;
 const MOST_EXAMPLES = 3;
@@ -29,13 +29,12 @@ export async function* scoreInPieces(
   const units: Unit[] = [];
   let bytes = 0;
   for (const [index, turn] of turns.entries()) {
-    units.push(...coder.add(turn, turns[index + 1]?.start));
+    units.push(...(await codeInTurn(coder, turn, turns[index + 1]?.start)));
     bytes += Buffer.byteLength(turn.text);
     const isLast = index === turns.length - 1;
     if (isLast || (index + 1) % TURNS_PER_PROGRESS === 0) {
       yield { event: 'progress', data: { bytes } };
     }
-    await others();
   }
   yield { event: 'final', data: scoresOf(units) };
 }

@@ -1,5 +1,4 @@
 // Counts the talk of a transcript that has no counts yet, turn by turn, so that the server goes on answering others meanwhile.
-import { setImmediate as others } from 'node:timers/promises';
 import { Coder } from '#coding/coder.ts';
 import type { Turn, Unit } from '#coding/session.ts';
 import { cdiMetricsOf } from '#domain/play-session/handoff.ts';
@@ -9,6 +8,7 @@ import { formatTranscript, parseTranscript } from '#domain/transcript.ts';
 import type { PlayLine } from '#scoring/kept-play.ts';
 import { turnsWithoutClock } from '#scoring/turns-without-clock.ts';
 import { AppError } from '#server/app-error.ts';
+import { codeInTurn } from '#server/coding/code-in-turn.ts';
 import type { Database } from '#server/database/connect.ts';
 import { isScored, lockPlaySession, type PlaySessionRow } from './repository.ts';
 import { notFound } from './shown.ts';
@@ -51,10 +51,9 @@ async function codeTurns(turns: readonly Turn[]) {
   const units: Unit[] = [];
   const lines: PlayLine[] = [];
   for (const [index, turn] of turns.entries()) {
-    const coded = coder.add(turn, turns[index + 1]?.start);
+    const coded = await codeInTurn(coder, turn, turns[index + 1]?.start);
     units.push(...coded);
     lines.push(...linesOf(turn, coded));
-    await others();
   }
   return { units, lines };
 }

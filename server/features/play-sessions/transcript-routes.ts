@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { analyzeCdi } from '#contract/recordings.ts';
 import { correctLine, getTranscript } from '#contract/transcript.ts';
 import type { Database } from '#server/database/connect.ts';
+import type { RateLimits } from '#server/http/rate-limits.ts';
 import { route } from '#server/http/route.ts';
 import { analyzeTranscript } from './analyze-transcript.ts';
 import { findPlaySession } from './repository.ts';
@@ -11,10 +12,11 @@ import type { ScoreServices } from './write-scores.ts';
 
 interface Dependencies extends ScoreServices {
   readonly db: Database;
+  readonly rateLimits: RateLimits;
 }
 
 export function transcriptRoutes(app: FastifyInstance, services: Dependencies): void {
-  const { db } = services;
+  const { db, rateLimits } = services;
   route(app, getTranscript, async ({ userId, params }) => {
     if (!(await findPlaySession(db, userId, params.id))) throw notFound;
     return { lines: await linesOfPlaySession(db, userId, params.id) };
@@ -25,7 +27,8 @@ export function transcriptRoutes(app: FastifyInstance, services: Dependencies): 
     return { line, playSession: shown(playSession) };
   });
 
-  route(app, analyzeCdi, async ({ userId, body }) => {
+  route(app, analyzeCdi, async ({ userId, body, request }) => {
+    await rateLimits.count('analyze', request.ip, userId);
     const playSession = await findPlaySession(db, userId, body.sessionId);
     if (!playSession) throw notFound;
     return analyzeTranscript(services, playSession, body.transcript);
