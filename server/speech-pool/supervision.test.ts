@@ -20,9 +20,9 @@ function poolWith(limits: SpeechPoolOptions['limits'] = {}, folder = modelsFolde
 }
 afterEach(() => lastPool?.close());
 
-/** Half an hour of nothing in 24 MB, which take many times that once they are decoded. */
+/** Most of an hour of nothing in 48 MB, which take many times that once they are decoded. */
 function hugeChunk(): Uint8Array {
-  const dataSize = 24 * MEGABYTE;
+  const dataSize = 48 * MEGABYTE;
   const head = wavFile([new Float32Array()], { sampleRate: 16_000, bits: 8, dataSize });
   const file = new Uint8Array(head.length + dataSize).fill(128);
   file.set(head);
