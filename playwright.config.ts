@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   // Flows wait more than they work: for sound, for timers, for pages.
-  workers: 4,
+  workers: 3,
   forbidOnly: true,
   // On a machine that is busy a page may be slow once; what needs the second try is named at the end.
   retries: 1,

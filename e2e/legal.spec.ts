@@ -32,6 +32,8 @@ test('a document leads back to where the reader came from', async ({ page }) => 
     await test.step(path, async () => {
       await page.getByRole('link', { name: title }).click();
       await expect(page).toHaveURL(path);
+      // The page before it has a button of this name as well.
+      await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
       await page.getByRole('button', { name: 'Back' }).click();
       await expect(page).toHaveURL('/signup');
     });
