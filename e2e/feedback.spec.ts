@@ -168,6 +168,7 @@ test('what is not there, and what cannot be loaded (answer intercepted)', async 
   await page.route(`**/api/sessions/${id}`, (route) => route.abort());
   await page.goto(`/session/feedback/${id}`);
   await expect(heading(page, 'Unable to Load Session')).toBeVisible();
+  await expect(page.getByText('Unable to load session results')).toBeVisible();
   await page.unroute(`**/api/sessions/${id}`);
   await button(page, 'Try again').click();
   await expect(heading(page, 'Playlight Complete!')).toBeVisible();

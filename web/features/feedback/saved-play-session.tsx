@@ -28,7 +28,7 @@ export function SavedPlaySession({ id }: { id: number }) {
   return (
     <FailureView
       title="Unable to Load Session"
-      text="Check your connection, then try again."
+      text="Unable to load session results. Check your connection, then try again."
       goOn="Try again"
       onGoOn={() => refetch()}
     />
