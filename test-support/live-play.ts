@@ -61,23 +61,6 @@ export const toldOf = ({ units, counts, scores, segments }: ScoredPlay) => ({
   words: segments.map(({ speaker, text }) => [speaker, text]),
 });
 
-/** Ids of the speech processes that this process has started. */
-export function speechProcesses(): number[] {
-  return readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
-    .split(' ')
-    .filter(Boolean)
-    .map(Number)
-    .filter((pid) => commandOf(pid).includes('speech-process'));
-}
-
-function commandOf(pid: number): string {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-  } catch {
-    return '';
-  }
-}
-
 function loadOnce<Result>(load: () => Promise<Result>): () => Promise<Result> {
   let loaded: Promise<Result> | undefined;
   return () => (loaded ??= load());

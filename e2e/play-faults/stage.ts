@@ -1,9 +1,10 @@
 // The whole product behind a wire, and a browser whose microphone plays a recording.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { makeDataDir, type Product, processesOn, startProduct } from '#test-support/product.ts';
+import { speechProcesses } from '#test-support/speech-processes.ts';
 import { launchOptions } from '../launch-options.ts';
 import { microphonePlaying } from '../microphone.ts';
 import { Wire } from './wire.ts';
@@ -56,10 +57,7 @@ export class Stage {
 
   /** Kills whatever is listening right now; its server starts another. */
   killSpeechProcesses(): number {
-    const listening = readdirSync('/proc')
-      .filter((name) => /^\d+$/.test(name))
-      .filter((pid) => commandOf(pid).includes('speech-process'))
-      .map(Number);
+    const listening = speechProcesses(this.#product?.child.pid);
     for (const pid of listening) process.kill(pid, 'SIGKILL');
     return listening.length;
   }
@@ -75,13 +73,5 @@ export class Stage {
   /** Command lines that were left behind. */
   get leftovers(): string[] {
     return processesOn(this.#dataDir);
-  }
-}
-
-function commandOf(pid: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-  } catch {
-    return '';
   }
 }

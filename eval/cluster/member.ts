@@ -1,5 +1,6 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { makeDataDir, type Product, startProduct } from '#test-support/product.ts';
+import { speechProcesses } from '#test-support/speech-processes.ts';
 
 /** One server of a cluster; it may die and be started again under the same address. */
 export class Member {
@@ -49,19 +50,6 @@ export class Member {
   /** Ids of its speech processes. */
   speechProcesses(): number[] {
     if (!this.isUp) return [];
-    const children = readFileSync(`/proc/${this.pid}/task/${this.pid}/children`, 'utf8');
-    return children
-      .split(' ')
-      .filter(Boolean)
-      .map(Number)
-      .filter((pid) => commandOf(pid).includes('speech-process'));
-  }
-}
-
-function commandOf(pid: number): string {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-  } catch {
-    return '';
+    return speechProcesses(this.pid);
   }
 }

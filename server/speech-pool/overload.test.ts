@@ -1,7 +1,8 @@
 // More sound than a pool can hear.
 import { afterAll, describe, expect, it } from 'vitest';
-import { playChunks, speechProcesses } from '#test-support/live-play.ts';
+import { playChunks } from '#test-support/live-play.ts';
 import { modelsFolder } from '#test-support/models.ts';
+import { speechProcesses } from '#test-support/speech-processes.ts';
 import type { HearingEvent } from './live-hearing.ts';
 import { createSpeechPool } from './speech-pool.ts';
 

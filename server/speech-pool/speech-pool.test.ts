@@ -8,10 +8,10 @@ import {
   newSegmentsOf,
   playChunks,
   pushAll,
-  speechProcesses,
   toldOf,
 } from '#test-support/live-play.ts';
 import { modelsFolder } from '#test-support/models.ts';
+import { speechProcesses } from '#test-support/speech-processes.ts';
 import type { HearingEvent } from './live-hearing.ts';
 import { createSpeechPool } from './speech-pool.ts';
 

@@ -4,8 +4,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { wavFile } from '#test-support/audio/wav-file.ts';
-import { playChunks, pushAll, speechProcesses } from '#test-support/live-play.ts';
+import { playChunks, pushAll } from '#test-support/live-play.ts';
 import { modelsFolder } from '#test-support/models.ts';
+import { speechProcesses } from '#test-support/speech-processes.ts';
 import type { HearingEvent } from './live-hearing.ts';
 import { createSpeechPool, type SpeechPool, type SpeechPoolOptions } from './speech-pool.ts';
 

@@ -10,14 +10,10 @@ import { buildApp } from '#server/app.ts';
 import { createLogger } from '#server/logging.ts';
 import { createSpeechPool } from '#server/speech-pool/speech-pool.ts';
 import { LiveClient, listenHere } from '#test-support/live-client.ts';
-import {
-  hearInThisProcess,
-  playChunks,
-  speechProcesses,
-  visitorChunks,
-} from '#test-support/live-play.ts';
+import { hearInThisProcess, playChunks, visitorChunks } from '#test-support/live-play.ts';
 import { modelsFolder } from '#test-support/models.ts';
 import { addChild, type SignedInUser, signUpSomebody } from '#test-support/people.ts';
+import { speechProcesses } from '#test-support/speech-processes.ts';
 import { createTestApp, PUBLIC_URL, testConfig } from '#test-support/test-app.ts';
 
 const LIMIT_MS = 60_000;

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+
+/** Ids of the speech processes that a process has started. */
+export function speechProcesses(pid = process.pid): number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .split(' ')
+    .filter(Boolean)
+    .map(Number)
+    .filter((child) => commandOf(child).includes('speech-process'));
+}
+
+function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
+}
