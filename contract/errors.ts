@@ -20,6 +20,8 @@ export const errorStatus = {
   unusable_recording: 422,
   too_many_requests: 429,
   internal: 500,
+  /** Apart from `unavailable`, at which a browser takes another way: here waiting is the only one. */
+  database_away: 503,
   unavailable: 503,
 } as const;
 

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type ErrorBody, errorStatus } from '#contract/errors.ts';
 import { AppError } from '#server/app-error.ts';
+import { isDatabaseAway } from '#server/database/is-database-away.ts';
 import { describeError } from '#server/logging.ts';
 
 /** Fastify's own refusals, in our words. */
@@ -24,10 +25,17 @@ const internal = new AppError(
   'Something went wrong on our side. Please try again in a moment.',
 );
 
+const databaseAway = new AppError(
+  'database_away',
+  'We cannot reach your data right now. Please try again in a minute.',
+  { retryAfterSeconds: 60 },
+);
+
 /** The one place where an error becomes an answer. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalFor(error);
-  if (refusal === internal) request.log.error({ error: describeError(error) }, 'request failed');
+  if (refusal === internal || refusal === databaseAway)
+    request.log.error({ error: describeError(error) }, 'request failed');
   return sendError(request, reply, refusal);
 }
 
@@ -54,6 +62,7 @@ function refusalFor(error: FastifyError): AppError {
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation);
   const known = frameworkErrors[error.code];
   if (known) return known;
+  if (isDatabaseAway(error)) return databaseAway;
   // Other refusals of the framework (a malformed address, a bad header) keep their status class.
   const isCallersFault = error.statusCode !== undefined && error.statusCode < 500;
   return isCallersFault ? new AppError('malformed_body', 'The request is malformed.') : internal;

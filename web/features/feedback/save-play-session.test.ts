@@ -1,0 +1,27 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { savePlaySession } from './save-play-session.ts';
+
+const handoff = {
+  sessionId: 'kept-on-this-device',
+  childId: 1,
+  childName: 'Noa',
+  childAge: 4,
+  duration: 300,
+  hasAudio: true,
+  audioTranscription: null,
+  cdiMetrics: null,
+  recordedChunks: 100,
+};
+
+it('a server without its database is no reason to throw away what was heard and upload it all', async () => {
+  const asked: unknown[] = [];
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    asked.push(JSON.parse(body));
+    return Response.json({ code: 'database_away', message: 'Later, please.' }, { status: 503 });
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await expect(savePlaySession('maya', handoff)).rejects.toMatchObject({ status: 503 });
+  expect(asked).toEqual([
+    { childId: 1, duration: 300, liveSessionId: handoff.sessionId, recordedChunks: 100 },
+  ]);
+});
