@@ -21,6 +21,8 @@ export const closeCodes = {
   replaced: 4000,
   /** This recording cannot be heard while it runs: do not come again, it is scored from an upload afterwards. */
   scoredAfterwards: 4001,
+  /** The login session has ended. The play session waits: whoever is logged in again goes on with it. */
+  loggedOut: 4002,
 } as const;
 
 const MOST_ID_LETTERS = 64;

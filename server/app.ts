@@ -141,7 +141,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       childrenRoutes(routes, { db });
       const plays = new LivePlays({ db, pool: speechPool, log: app.log });
       metrics?.watchLivePlays(() => plays.count);
-      liveRoutes(routes, { db, plays, publicUrl: config.PUBLIC_URL });
+      liveRoutes(routes, { db, plays, loginSessions, publicUrl: config.PUBLIC_URL });
       playSessionRoutes(routes, {
         db,
         finishLive: (...of) => plays.finish(...of),

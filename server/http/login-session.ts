@@ -2,10 +2,12 @@
 // that does not fit is refused without a query.
 import { createHash, randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isTimeZone } from '#domain/calendar.ts';
 import { type Database, tables } from '#server/database/connect.ts';
+
+const { sessions, users } = tables;
 
 const LIFETIME_DAYS = 30;
 const TOKEN_BYTES = 32;
@@ -16,6 +18,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who is logged in, or undefined. */
     userId: string | undefined;
+    /** The login session that says so. */
+    loginSessionId: string | undefined;
     timeZone: string;
   }
 }
@@ -24,6 +28,8 @@ export interface LoginSessions {
   /** Starts a fresh login session; one that the browser brought along is ended. */
   start(request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void>;
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** Those of them that have ended by now, on whichever server. */
+  findEnded(ids: readonly string[]): Promise<Set<string>>;
 }
 
 interface Options {
@@ -46,6 +52,7 @@ export function registerLoginSessions(app: FastifyInstance, options: Options): L
 
   app.register(cookie, { secret: options.secret });
   app.decorateRequest('userId', undefined);
+  app.decorateRequest('loginSessionId', undefined);
   app.decorateRequest('timeZone', 'UTC');
 
   const tokenOf = (request: FastifyRequest) => {
@@ -55,7 +62,7 @@ export function registerLoginSessions(app: FastifyInstance, options: Options): L
   };
   const forget = async (request: FastifyRequest) => {
     const token = tokenOf(request);
-    if (token) await db.delete(tables.sessions).where(eq(tables.sessions.sid, hashOf(token)));
+    if (token) await db.delete(sessions).where(eq(sessions.sid, hashOf(token)));
   };
 
   app.addHook('onRequest', async (request) => {
@@ -63,6 +70,7 @@ export function registerLoginSessions(app: FastifyInstance, options: Options): L
     const user = token ? await findUser(db, token) : undefined;
     if (!user) return;
     request.userId = user.id;
+    request.loginSessionId = user.loginSessionId;
     request.timeZone = await currentTimeZone(db, user, request.headers[TIME_ZONE_HEADER]);
   });
 
@@ -71,28 +79,38 @@ export function registerLoginSessions(app: FastifyInstance, options: Options): L
       await forget(request);
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       const expire = new Date(Date.now() + LIFETIME_DAYS * 24 * 60 * 60 * 1000);
-      await db.insert(tables.sessions).values({ sid: hashOf(token), sess: {}, expire, userId });
+      await db.insert(sessions).values({ sid: hashOf(token), sess: {}, expire, userId });
       reply.setCookie(cookieName, token, { ...cookieOptions, expires: expire });
     },
     async end(request, reply) {
       await forget(request);
       reply.clearCookie(cookieName, cookieOptions);
     },
+    async findEnded(ids) {
+      const rows = await db
+        .select({ id: sessions.sid })
+        .from(sessions)
+        .where(and(inArray(sessions.sid, [...ids]), isOpen()));
+      const open = new Set(rows.map(({ id }) => id));
+      return new Set(ids.filter((id) => !open.has(id)));
+    },
   };
 }
 
+const isOpen = () => gt(sessions.expire, new Date());
+
 interface LoggedInUser {
   readonly id: string;
+  readonly loginSessionId: string;
   readonly timeZone: string;
 }
 
 async function findUser(db: Database, token: string): Promise<LoggedInUser | undefined> {
-  const { sessions, users } = tables;
   const [user] = await db
-    .select({ id: users.id, timeZone: users.timeZone })
+    .select({ id: users.id, loginSessionId: sessions.sid, timeZone: users.timeZone })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.sid, hashOf(token)), gt(sessions.expire, new Date())));
+    .where(and(eq(sessions.sid, hashOf(token)), isOpen()));
   return user;
 }
 
@@ -105,7 +123,7 @@ async function currentTimeZone(
   if (typeof named !== 'string' || named === user.timeZone || !isTimeZone(named)) {
     return user.timeZone;
   }
-  await db.update(tables.users).set({ timeZone: named }).where(eq(tables.users.id, user.id));
+  await db.update(users).set({ timeZone: named }).where(eq(users.id, user.id));
   return named;
 }
 

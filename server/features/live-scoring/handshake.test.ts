@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { errorBodySchema } from '#contract/errors.ts';
 import { closeCodes, LIVE_PATH, MOST_CHUNK_BYTES, MOST_MESSAGE_BYTES } from '#contract/live.ts';
+import { tables } from '#server/database/connect.ts';
+import { setPassword } from '#server/features/auth/reset-token-repository.ts';
+import { deleteAccountOf } from '#server/features/auth/service.ts';
 import { createSpeechPool } from '#server/speech-pool/speech-pool.ts';
 import { LiveClient, listenHere } from '#test-support/live-client.ts';
 import { modelsFolder } from '#test-support/models.ts';
-import { addChild, signUpSomebody } from '#test-support/people.ts';
+import { addChild, type SignedInUser, signUpSomebody } from '#test-support/people.ts';
 import { createTestApp } from '#test-support/test-app.ts';
 
 const speechPool = createSpeechPool({ modelsFolder, model: 'tiny', processes: 1 });
@@ -17,6 +21,7 @@ const childId = await addChild(testApp, me.id);
 const otherChildId = await addChild(testApp, somebodyElse.id);
 
 const LIMIT_MS = 60_000;
+const { sessions } = tables;
 
 interface Attempt {
   readonly query?: Record<string, string>;
@@ -65,6 +70,38 @@ describe('a live connection is refused', () => {
     expect(response.statusCode).toBe(400);
   });
 });
+
+it(
+  'a live connection ends with its login session, however that ends',
+  async () => {
+    const { db } = testApp.database;
+    const endings = [
+      ({ cookie }: SignedInUser) => testApp.request({ url: '/api/logout', headers: { cookie } }),
+      ({ id }: SignedInUser) => setPassword(db, id, 'of a new password'),
+      ({ id }: SignedInUser) => deleteAccountOf(db, id),
+      ({ id }: SignedInUser) =>
+        db
+          .update(sessions)
+          .set({ expire: new Date(0) })
+          .where(eq(sessions.userId, id)),
+    ];
+    const codes = endings.map(async (end) => {
+      const user = await signUpSomebody(testApp);
+      await addChild(testApp, user.id);
+      const client = new LiveClient(url, { sessionId: randomUUID() }, { cookie: user.cookie });
+      await client.next('connected');
+      await end(user);
+      return client.closeCode();
+    });
+    const mine = knock();
+    await mine.next('connected');
+    expect(await Promise.all(codes)).toEqual(endings.map(() => closeCodes.loggedOut));
+    mine.say('ping');
+    await mine.next('pong');
+    await mine.cut();
+  },
+  LIMIT_MS,
+);
 
 describe('frames of others than our client', { timeout: LIMIT_MS }, () => {
   it('are answered in words, and a few of them end the connection', async () => {

@@ -12,7 +12,7 @@ import { createSpeechPool } from '#server/speech-pool/speech-pool.ts';
 import { LiveClient, listenHere } from '#test-support/live-client.ts';
 import { hearInThisProcess, playChunks, visitorChunks } from '#test-support/live-play.ts';
 import { modelsFolder } from '#test-support/models.ts';
-import { addChild, type SignedInUser, signUpSomebody } from '#test-support/people.ts';
+import { addChild, cookieOf, type SignedInUser, signUpSomebody } from '#test-support/people.ts';
 import { speechProcesses } from '#test-support/speech-processes.ts';
 import { createTestApp, PUBLIC_URL, testConfig } from '#test-support/test-app.ts';
 
@@ -130,6 +130,29 @@ describe('a live play session', { timeout: LIMIT_MS }, () => {
     expect((await again.next('connected')).nextChunk).toBe(chunks.length);
     expect(await again.final()).toMatchObject(allHeard());
     expect(await again.closeCode()).toBe(closeCodes.done);
+  });
+
+  it('ends with a log-out in another server, and goes on after the next log-in', async () => {
+    const { email, password } = me;
+    const logIn = async () => {
+      const payload = { email, password };
+      const answer = await testApp.request({ method: 'POST', url: '/api/auth/login', payload });
+      return { ...me, cookie: cookieOf(answer) };
+    };
+    const key = randomUUID();
+    const loggedIn = await logIn();
+    const before = connect(key, loggedIn);
+    await before.next('connected');
+    await before.play(chunks.slice(0, 2));
+    await otherApp.inject({ url: '/api/logout', headers: { cookie: loggedIn.cookie } });
+    expect((await before.next('error')).message).toContain('log in again');
+    expect(await before.closeCode()).toBe(closeCodes.loggedOut);
+    expect((await connect(key, loggedIn).refusal()).status).toBe(401);
+    const client = connect(key, await logIn());
+    const { nextChunk } = await client.next('connected');
+    expect(nextChunk).toBeGreaterThan(0);
+    client.send(chunks.slice(nextChunk));
+    expect(await client.stop()).toMatchObject(allHeard());
   });
 
   it('goes on in another server, and the connection before it ends', async () => {

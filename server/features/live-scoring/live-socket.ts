@@ -33,6 +33,8 @@ interface Services {
 
 export interface Visit extends LiveKey {
   readonly childId: number;
+  /** It ends with this one. */
+  readonly loginSessionId: string;
 }
 
 export class LiveSocket implements Audience {

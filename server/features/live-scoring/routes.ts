@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import { closeCodes, LIVE_PATH, liveQuerySchema, MOST_CHUNK_BYTES } from '#contract/live.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
+import type { LoginSessions } from '#server/http/login-session.ts';
 import { refuseForeignOrigins } from '#server/http/origin-check.ts';
 import { requireUser } from '#server/http/route.ts';
 import type { LivePlays } from './live-plays.ts';
@@ -20,17 +21,36 @@ declare module 'fastify' {
 /** A parent plays once at a time; a few more for other tabs and for what has not been noticed to be dead. */
 const MOST_SOCKETS_OF_A_USER = 4;
 
+/** One question for all connections of this server, so that it costs little. */
+const LOGIN_CHECK_MS = 2_000;
+const LOGGED_OUT = 'You are logged out. Keep playing: log in again, and listening goes on.';
+
 interface Dependencies {
   readonly db: Database;
   readonly plays: LivePlays;
+  readonly loginSessions: Pick<LoginSessions, 'findEnded'>;
   readonly publicUrl: string | undefined;
 }
 
-export function liveRoutes(app: FastifyInstance, { db, plays, publicUrl }: Dependencies): void {
+export function liveRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { db, plays, loginSessions, publicUrl } = dependencies;
   const sockets = new Set<LiveSocket>();
   const isCrowded = ({ userId, key }: Visit) =>
     [...sockets].filter(({ visit }) => visit.userId === userId && visit.key !== key).length >=
     MOST_SOCKETS_OF_A_USER;
+  const endLoggedOut = async () => {
+    if (sockets.size === 0) return;
+    const ended = await loginSessions.findEnded(
+      [...sockets].map(({ visit }) => visit.loginSessionId),
+    );
+    for (const socket of sockets)
+      if (ended.has(socket.visit.loginSessionId)) socket.leave(closeCodes.loggedOut, LOGGED_OUT);
+  };
+  // Without a database nobody knows: the next round asks again.
+  const loginChecks = setInterval(
+    () => void endLoggedOut().catch(() => undefined),
+    LOGIN_CHECK_MS,
+  ).unref();
 
   app.register(async (scope) => {
     await scope.register(websocket, {
@@ -42,7 +62,10 @@ export function liveRoutes(app: FastifyInstance, { db, plays, publicUrl }: Depen
         done();
       },
     });
-    scope.addHook('onClose', () => plays.close());
+    scope.addHook('onClose', async () => {
+      clearInterval(loginChecks);
+      await plays.close();
+    });
     scope.decorateRequest('visit', undefined);
     scope.route({
       method: 'GET',
@@ -69,11 +92,11 @@ export function liveRoutes(app: FastifyInstance, { db, plays, publicUrl }: Depen
 }
 
 async function visitOf(db: Database, request: FastifyRequest): Promise<Visit> {
-  const { userId = '' } = request;
+  const { userId = '', loginSessionId = '' } = request;
   const query = request.query as z.output<typeof liveQuerySchema>;
   if (query.userId !== undefined && query.userId !== userId)
     throw new AppError('wrong_user', 'You are logged in as somebody else.');
   const child = await findChild(db, userId, query.childId);
   if (!child) throw new AppError('not_found', 'This child was not found.');
-  return { userId, key: query.sessionId, childId: child.id };
+  return { userId, key: query.sessionId, childId: child.id, loginSessionId };
 }
