@@ -27,6 +27,8 @@ export const currentUserSchema = z.object({
   profileImageUrl: z.nullable(z.string()),
   authProvider: z.enum(['password', 'google', 'oidc']),
   emailVerified: z.boolean(),
+  /** Nobody who only ever came by a provider has one. */
+  hasPassword: z.boolean(),
 });
 
 export type CurrentUser = z.output<typeof currentUserSchema>;

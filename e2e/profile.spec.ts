@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { abort, holdCall } from './held-call.ts';
 import { linkInMail } from './outbox.ts';
-import { newEmail, signUpByCall } from './people.ts';
+import { newEmail, PASSWORD, signUpByCall } from './people.ts';
 import { expectToast, toastIn } from './toast.ts';
 
 const LATER_MS = 60_000;
@@ -9,6 +9,7 @@ const REDIRECT_DELAY_MS = 500;
 
 const firstName = (page: Page) => page.getByLabel('First Name');
 const email = (page: Page) => page.getByLabel('Email Address');
+const currentPassword = (page: Page) => page.getByLabel('Current Password');
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
 
 test('a new name is saved and seen everywhere', async ({ page }) => {
@@ -27,11 +28,20 @@ test('a new name is saved and seen everywhere', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Robin' })).toBeVisible();
 });
 
-test('a new email gets a link to confirm it', async ({ page }) => {
+test('a new email asks for the password and gets a link to confirm it', async ({ page }) => {
   await signUpByCall(page);
   const address = newEmail();
   await page.goto('/profile-edit');
+  await expect(currentPassword(page)).toHaveCount(0);
   await email(page).fill(address);
+  await save(page).click();
+  await expect(currentPassword(page)).toHaveAccessibleDescription(/enter your current password/);
+  await expect(currentPassword(page)).toBeFocused();
+  await page.keyboard.type('not my password');
+  await page.keyboard.press('Enter');
+  await expect(currentPassword(page)).toHaveAccessibleDescription(/not your current password/);
+  await expect(currentPassword(page)).toBeFocused();
+  await currentPassword(page).fill(PASSWORD);
   await save(page).click();
   await expect(page).toHaveURL('/account');
   await expectToast(page, 'Please confirm your new email', `We have sent a link to ${address}.`);
@@ -61,6 +71,7 @@ test('what is wrong is said under its field, and an address that somebody else h
 
   await firstName(page).fill('Robin');
   await email(page).fill(taken);
+  await currentPassword(page).fill(PASSWORD);
   await save(page).click();
   await expectToast(
     page,

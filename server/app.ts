@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import { enqueueVerificationMail } from './features/auth/email-verification.ts';
 import { passwordRoutes } from './features/auth/password-routes.ts';
+import { isPasswordRight } from './features/auth/passwords.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { type SignInDependencies, signInRoutes } from './features/auth/sign-in-routes.ts';
 import { childrenRoutes } from './features/children/routes.ts';
@@ -158,7 +159,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         parts: createPartStore(db, config.APP_SECRET),
         isKeeping: (userId) => isKeepingRecordings(db, userId),
       });
-      profileRoutes(routes, { db, enqueueVerificationMail });
+      profileRoutes(routes, { db, rateLimits, isPasswordRight, enqueueVerificationMail });
       consentRoutes(routes, { db });
       mailPreferenceRoutes(routes, { db, secret: config.APP_SECRET });
       const { voiceEnroller: enroller } = dependencies;

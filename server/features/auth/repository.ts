@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { CurrentUser } from '#contract/auth.ts';
 import { type Database, tables } from '#server/database/connect.ts';
 
@@ -13,6 +13,7 @@ export const visibleColumns = {
   profileImageUrl: users.profileImageUrl,
   authProvider: users.authProvider,
   emailVerified: users.emailVerified,
+  hasPassword: sql<boolean>`${users.passwordHash} is not null`,
 };
 
 export async function findUserById(db: Database, id: string): Promise<CurrentUser | undefined> {
