@@ -4,7 +4,11 @@ import { goalFor, type SkillCounts, totalNegative } from './score.ts';
 /** Shorter play has goals so small that a moment would reach them. */
 const SECONDS_FOR_GOALS = 150;
 const FEW_AVOIDED = 3;
-const TEN = 10;
+const TEN_PRAISES = 10;
+const MOST_PLAYS = 50;
+
+/** Nothing is earned beyond these: so far, and no further, somebody has to count. */
+export const enoughFor = { playCount: MOST_PLAYS, praisesInAll: TEN_PRAISES } as const;
 
 export interface PlayFacts extends SkillCounts {
   readonly durationSeconds: number;
@@ -15,9 +19,9 @@ export interface PlayFacts extends SkillCounts {
 export interface MilestoneFacts {
   /** The play session that was just saved. */
   readonly latest: PlayFacts;
-  /** Play sessions with this child, the latest included. */
+  /** Play sessions with this child, the latest included, as far as they matter (`enoughFor`). */
   readonly playCount: number;
-  /** Labeled praises with this child, in all that was scored. */
+  /** Labeled praises with this child in all that was scored, as far as they matter. */
   readonly praisesInAll: number;
   /** Days in a row, today included. */
   readonly streak: number;
@@ -63,12 +67,12 @@ const milestones = {
   tenPraises: {
     title: 'Ten praises',
     text: 'You have named ten things that you liked.',
-    isReached: ({ praisesInAll }) => praisesInAll >= TEN,
+    isReached: ({ praisesInAll }) => praisesInAll >= TEN_PRAISES,
   },
   tenPraisesAtOnce: {
     title: 'Ten praises in one session',
     text: 'Ten times in one session you said what was good.',
-    isReached: ({ latest }) => latest.isScored && latest.labeledPraises >= TEN,
+    isReached: ({ latest }) => latest.isScored && latest.labeledPraises >= TEN_PRAISES,
   },
   praiseGoal: {
     title: 'Praise goal',
@@ -106,7 +110,7 @@ const milestones = {
   streak30: daysInARow(30, 'A month of five minutes a day.'),
   sessions10: afterPlays(10, 'Fifty minutes that belonged to your child.'),
   sessions25: afterPlays(25, 'It is becoming the way you play.'),
-  sessions50: afterPlays(50, 'Your child knows that this time comes.'),
+  sessions50: afterPlays(MOST_PLAYS, 'Your child knows that this time comes.'),
 } as const satisfies Record<string, Milestone>;
 
 export type MilestoneKind = keyof typeof milestones;

@@ -56,12 +56,9 @@ export const specialSessions = pgTable(
   (table) => [
     ofSameUser('special_sessions_child_of_same_user', [table.childId, table.userId], children),
     unique('special_sessions_owner_unique').on(table.id, table.userId),
-    index('special_sessions_user_newest_index').on(table.userId, table.completedAt.desc()),
-    index('special_sessions_child_newest_index').on(
-      table.childId,
-      table.userId,
-      table.completedAt.desc(),
-    ),
+    // Read backwards for the newest. With `.desc()`, which says "nulls last", no `order by … desc` could use them.
+    index('special_sessions_user_newest_index').on(table.userId, table.completedAt),
+    index('special_sessions_child_newest_index').on(table.childId, table.userId, table.completedAt),
     check('special_sessions_duration_check', sql`${table.duration} >= 0`),
     check('special_sessions_overall_score_check', sql`${table.overallScore} between 0 and 5`),
   ],

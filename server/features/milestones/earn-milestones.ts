@@ -2,7 +2,7 @@ import { dayAt } from '#domain/calendar.ts';
 import { milestonesReached } from '#domain/milestones.ts';
 import { currentStreak } from '#domain/streak.ts';
 import type { Database, tables } from '#server/database/connect.ts';
-import { insertMilestones, lockChild, selectMoments, selectSums } from './repository.ts';
+import { countEnough, insertMilestones, lockChild, selectMoments } from './repository.ts';
 
 type SavedPlay = typeof tables.specialSessions.$inferSelect;
 
@@ -15,7 +15,7 @@ export async function earnMilestones(
   const { userId, childId } = play;
   await lockChild(tx, userId, childId);
   const today = dayAt(play.completedAt, timeZone);
-  const { playCount, praisesInAll } = await selectSums(tx, userId, childId);
+  const counts = await countEnough(tx, userId, childId);
   const moments = await selectMoments(tx, userId, childId, today);
   const latest = {
     ...play,
@@ -24,6 +24,6 @@ export async function earnMilestones(
   };
   const days = moments.map((moment) => dayAt(moment, timeZone));
   const streak = currentStreak(days, today);
-  const reached = milestonesReached({ latest, playCount, praisesInAll, streak });
+  const reached = milestonesReached({ ...counts, latest, streak });
   await insertMilestones(tx, userId, childId, reached);
 }

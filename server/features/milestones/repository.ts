@@ -1,6 +1,6 @@
-import { and, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, isNull, sum } from 'drizzle-orm';
 import { addDays, type CalendarDay } from '#domain/calendar.ts';
-import type { MilestoneKind } from '#domain/milestones.ts';
+import { enoughFor, type MilestoneFacts, type MilestoneKind } from '#domain/milestones.ts';
 import { type Database, tables } from '#server/database/connect.ts';
 
 const { children, milestones, specialSessions } = tables;
@@ -25,18 +25,35 @@ export async function lockChild(tx: Database, userId: string, childId: number): 
     .for('no key update');
 }
 
-export async function selectSums(tx: Database, userId: string, childId: number) {
-  const [sums] = await tx
-    .select({
-      playCount: sql`count(*)`.mapWith(Number),
-      praisesInAll:
-        sql`coalesce(sum(${specialSessions.labeledPraises}) filter (where not ${specialSessions.unscorable}), 0)`.mapWith(
-          Number,
-        ),
-    })
+const playsOf = (userId: string, childId: number) =>
+  and(eq(specialSessions.childId, childId), eq(specialSessions.userId, userId));
+
+/** As far as they matter: a family of many years has its few newest rows read. */
+export async function countEnough(
+  tx: Database,
+  userId: string,
+  childId: number,
+): Promise<Pick<MilestoneFacts, 'playCount' | 'praisesInAll'>> {
+  const own = playsOf(userId, childId);
+  const plays = tx
+    .select({ at: specialSessions.completedAt })
     .from(specialSessions)
-    .where(and(eq(specialSessions.childId, childId), eq(specialSessions.userId, userId)));
-  return sums ?? { playCount: 0, praisesInAll: 0 };
+    .where(own)
+    .orderBy(desc(specialSessions.completedAt))
+    .limit(enoughFor.playCount)
+    .as('plays');
+  // Each of them has at least one praise: so many rows are enough for as many praises.
+  const praised = tx
+    .select({ praises: specialSessions.labeledPraises })
+    .from(specialSessions)
+    .where(and(own, eq(specialSessions.unscorable, false), gt(specialSessions.labeledPraises, 0)))
+    .orderBy(desc(specialSessions.completedAt))
+    .limit(enoughFor.praisesInAll)
+    .as('praised');
+  const [sums] = await tx
+    .select({ praisesInAll: sum(praised.praises).mapWith(Number) })
+    .from(praised);
+  return { playCount: await tx.$count(plays), praisesInAll: sums?.praisesInAll ?? 0 };
 }
 
 /** When was played lately; the days are the caller's, since Postgres does not know every zone that browsers know. */
@@ -51,8 +68,7 @@ export async function selectMoments(
     .from(specialSessions)
     .where(
       and(
-        eq(specialSessions.childId, childId),
-        eq(specialSessions.userId, userId),
+        playsOf(userId, childId),
         // A day more than needed, whatever the zone.
         gte(specialSessions.completedAt, new Date(`${addDays(today, -STREAK_DAYS - 1)}T00:00:00Z`)),
       ),

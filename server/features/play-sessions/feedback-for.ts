@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import {
   type FeedbackLine,
   type SessionFeedback,
@@ -25,14 +25,19 @@ export async function feedbackFor(
     counts: play,
     durationSeconds: play.duration,
     pronouns: child?.pronouns ?? '',
-    isFirst: (await countScoredBefore(tx, play)) === 0,
+    isFirst: !(await wasScoredBefore(tx, play)),
   });
 }
 
-function countScoredBefore(tx: Database, { id, userId, completedAt }: PlaySessionRow) {
+async function wasScoredBefore(tx: Database, { id, userId, completedAt }: PlaySessionRow) {
   const isEarlier = sql`(${specialSessions.completedAt}, ${specialSessions.id}) < (${completedAt.toISOString()}, ${id})`;
-  return tx.$count(
-    specialSessions,
-    and(eq(specialSessions.userId, userId), isNotNull(specialSessions.overallScore), isEarlier),
-  );
+  const [earlier] = await tx
+    .select({ id: specialSessions.id })
+    .from(specialSessions)
+    .where(
+      and(eq(specialSessions.userId, userId), isNotNull(specialSessions.overallScore), isEarlier),
+    )
+    .orderBy(desc(specialSessions.completedAt))
+    .limit(1);
+  return earlier !== undefined;
 }
