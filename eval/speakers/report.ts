@@ -55,7 +55,8 @@ ${ruleFor(heads.length + 1)}
 ${child.map(({ name, rates }) => row([name, ...rates.flat().map(one)])).join('\n')}
 
 Had other such speakers come (the same ones drawn anew, 1000 times), 95 % of the rates of the first row, dry, would lie between
-${[...bands].map(([seconds, band]) => `${band.map(one).join(' and ')} at ${seconds} s`).join(', ')}. \`models/speakers/README.md\` has the rates of 52 other children, each in a fold that was not trained with.
+${[...bands].map(([seconds, band]) => `${band.map(one).join(' and ')} at ${seconds} s`).join(', ')}. \`speakers-folds.md\` has all 60 children
+of the folder, each judged by a network that had not been trained with it.
 
 Peers on the same corpora, dry, children up to 10 years (other draws of windows):
 | | 1 s | 2 s | 4 s |

@@ -11,4 +11,4 @@ export interface VoicePrint {
 }
 
 /** Prints of another version lie in another space and cannot be compared. */
-export const VOICE_VERSION = 2;
+export const VOICE_VERSION = 3;

@@ -43,7 +43,7 @@ def main():
 def bank(network, windows, around):
     rows, labels = [], []
     for at in range(BATCHES):
-        samples, own, _ = windows.draw(160, (1, 2, 2, 4)[at % 4] * RATE)
+        samples, own, *_ = windows.draw(160, (1, 2, 2, 4)[at % 4] * RATE)
         known = own != UNKNOWN
         rows.append(network(at_level(around(samples[known]))))
         labels.append(own[known].float())

@@ -11,6 +11,9 @@ from torch import nn
 HIDDEN, DIMENSIONS = 32, 48
 MARGIN, SCALE = 0.2, 24.0
 SHRINKAGE = 0.1
+# Years that the age head tells apart.
+AGES = (6.5, 7.5, 8.5, 10.5, 13.5, 18)
+SOFTENING = 0.03
 
 
 class Heads(nn.Module):
@@ -20,6 +23,10 @@ class Heads(nn.Module):
         self.register_buffer("scale", torch.ones(inputs))
         self.hidden = nn.Linear(inputs, HIDDEN)
         self.output = nn.Linear(HIDDEN, 1)
+        # Used in training alone: how old a voice sounds teaches the layers more than which side of eleven it is on.
+        self.older = nn.Sequential(
+            nn.Dropout(0.15), nn.Linear(inputs, HIDDEN), nn.ReLU(), nn.Dropout(0.3), nn.Linear(HIDDEN, len(AGES))
+        )
         self.projection = nn.Linear(inputs, DIMENSIONS)
         self.centres = nn.Parameter(torch.randn(speakers, DIMENSIONS))
 
@@ -32,6 +39,13 @@ class Heads(nn.Module):
         hidden = F.dropout(F.relu(self.hidden(rows)), 0.3, self.training)
         return self.output(hidden)[:, 0]
 
+    def child_loss(self, pooled, is_child):
+        return F.binary_cross_entropy_with_logits(self.child(pooled), softened(is_child))
+
+    def age_loss(self, pooled, ages):
+        older = self.older((pooled - self.mean) * self.scale)
+        return F.binary_cross_entropy_with_logits(older, softened(ages[:, None] > torch.tensor(AGES, device=ages.device)))
+
     def prints(self, pooled):
         return F.normalize(self.projection((pooled - self.mean) * self.scale), dim=-1)
 
@@ -41,6 +55,10 @@ class Heads(nn.Module):
         angle = cosine.clamp(-1 + 1e-6, 1 - 1e-6).acos()
         own = F.one_hot(speakers, cosine.shape[1]).bool()
         return F.cross_entropy(SCALE * torch.where(own, (angle + MARGIN).cos(), cosine), speakers)
+
+
+def softened(truth):
+    return SOFTENING + (1 - 2 * SOFTENING) * truth.float()
 
 
 def discriminants(rows, speakers, dimensions=DIMENSIONS):

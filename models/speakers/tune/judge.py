@@ -6,7 +6,7 @@ from surroundings import Surroundings, level
 from voices import MAIN_CORPUS, RATE
 
 LENGTHS = (1, 2, 4)
-MOST = 12
+MOST = 30
 LEVEL = 0.06
 
 
@@ -41,6 +41,7 @@ class Judge:
             dry = torch.stack(rows).to(device)
             for where, heard in (("dry", dry), ("room", torch.cat([around(part) for part in dry.split(128)]))):
                 self.windows[where, seconds] = (at_level(heard), np.array(owners))
+        self.speakers = [voice.speaker for voice in voices]
         self.child = np.array([voice.kind == "child" for voice in voices])
 
     def pool(self, network):
@@ -49,6 +50,15 @@ class Judge:
                 key: (torch.cat([network(part) for part in samples.split(128)]), owners)
                 for key, (samples, owners) in self.windows.items()
             }
+
+    def child_scores(self, pooled, score):
+        """Every window as speaker, is it a child, score: for pool.py."""
+        return {
+            f"{where}{seconds}": [
+                (self.speakers[at], bool(self.child[at]), value) for at, value in zip(owners, score(rows).tolist())
+            ]
+            for (where, seconds), (rows, owners) in pooled.items()
+        }
 
     def child_rates(self, pooled, score):
         rates = {}

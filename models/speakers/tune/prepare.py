@@ -1,4 +1,4 @@
-"""python3 prepare.py VOICES_FOLDER FILE: decodes the voices and makes those of other heights, once for all trainings."""
+"""python3 prepare.py VOICES_FOLDER FILE [SPLIT ...]: decodes the voices and makes those of other heights, once for all trainings."""
 
 import pickle
 import sys
@@ -12,9 +12,9 @@ NOISE_SECONDS = 5
 
 
 def main():
-    folder, path = sys.argv[1:]
+    folder, path, *splits = sys.argv[1:]
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    voices = [voice for voice in read_voices(folder) if len(voice.samples) > RATE]
+    voices = [voice for voice in read_voices(folder, splits or ("train",)) if len(voice.samples) > RATE]
     streams = [stream for at, voice in enumerate(voices) for stream in streams_of(at, voice, device)]
     for stream in streams:
         stream.samples = stream.samples.cpu()

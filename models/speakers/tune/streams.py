@@ -1,5 +1,6 @@
 """What the network learns from: voices, the same voices at other heights, and windows drawn from them in equal shares."""
 
+import math
 from dataclasses import dataclass
 
 import torch
@@ -19,6 +20,7 @@ class Stream:
     speaker: str
     label: int
     original: bool
+    age: float  # not a number where the voice was changed
     samples: torch.Tensor
 
 
@@ -27,10 +29,10 @@ def streams_of(at, voice, device):
     samples = torch.from_numpy(voice.samples).to(device)
     label = {"child": CHILD, "adult": ADULT, "between": UNKNOWN}[voice.kind]
 
-    def stream(samples, label, speaker=voice.speaker, original=False):
-        return Stream(at, speaker, label, original, samples.half())
+    def stream(samples, label, speaker=voice.speaker, age=math.nan):
+        return Stream(at, speaker, label, not math.isnan(age), age, samples.half())
 
-    yield stream(samples, label, original=True)
+    yield stream(samples, label, age=math.inf if voice.kind == "adult" else voice.age)
     for factor in (0.9, 1.1):
         # Slower young children sound like older ones, faster men like women; a faster woman is nobody's example.
         keeps = {
@@ -58,6 +60,7 @@ class Windows:
         self.all = torch.cat([stream.samples for stream in streams]).to(device)
         lengths = torch.tensor([len(stream.samples) for stream in streams], device=device)
         self.lengths, self.starts = lengths, lengths.cumsum(0) - lengths
+        self.ages = torch.tensor([stream.age for stream in streams], device=device)
         self.labels = torch.tensor([stream.label for stream in streams], device=device)
         self.numbers = torch.tensor([number[stream.speaker] for stream in streams], device=device)
         own = {}
@@ -84,4 +87,4 @@ class Windows:
         # What is too short is said again.
         places = (start.long()[:, None] + torch.arange(length, device=own.device)) % own[:, None]
         samples = self.all[self.starts[chosen][:, None] + places].float()
-        return samples, self.labels[chosen], self.numbers[chosen]
+        return samples, self.labels[chosen], self.numbers[chosen], self.ages[chosen]

@@ -8,7 +8,6 @@ import os
 import time
 
 import torch
-import torch.nn.functional as F
 from heads import Heads, discriminants, write_heads
 from judge import Judge, at_level
 from network import read_network, write_network
@@ -18,7 +17,6 @@ from surroundings import Surroundings
 from voices import RATE
 
 FOLDS = 4
-SOFTENING = 0.03
 # Seconds of a window and how many go into one step: about the same sound each time.
 SIZES = ((1, 384), (1.5, 288), (2, 224), (3, 160), (4, 112))
 WARM_UP = 200
@@ -32,8 +30,10 @@ def parse():
     parser.add_argument("out")
     parser.add_argument("--fold", type=int, default=-1, help="which quarter of the speakers is held out; -1: none")
     parser.add_argument("--rate", type=float, default=4e-4)
-    parser.add_argument("--steps", type=int, default=2500)
+    parser.add_argument("--steps", type=int, default=5000)
     parser.add_argument("--speaker-weight", type=float, default=0.15)
+    parser.add_argument("--age-weight", type=float, default=0.5)
+    parser.add_argument("--batches", type=int, default=80, help="windows that the speaker head is made from, in lots of 224")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--version", type=int, default=0, help="VOICE_VERSION of the prints")
     return parser.parse_args()
@@ -72,14 +72,14 @@ def main():
     begun = time.time()
     for step in range(1, options.steps + 1):
         seconds, count = SIZES[torch.randint(len(SIZES), ()).item()]
-        samples, labels, speakers = windows.draw(count, int(seconds * RATE))
+        samples, labels, speakers, ages = windows.draw(count, int(seconds * RATE))
         pooled = network(at_level(around(samples)))
-        known = labels != UNKNOWN
-        goal = SOFTENING + (1 - 2 * SOFTENING) * labels[known].float()
-        child = F.binary_cross_entropy_with_logits(heads.child(pooled)[known], goal)
+        known, aged = labels != UNKNOWN, ~ages.isnan()
+        child = heads.child_loss(pooled[known], labels[known])
+        age = heads.age_loss(pooled[aged], ages[aged])
         speaker = heads.margin_loss(pooled, speakers)
         optimizer.zero_grad(set_to_none=True)
-        (child + options.speaker_weight * speaker).backward()
+        (child + options.speaker_weight * speaker + options.age_weight * age).backward()
         torch.nn.utils.clip_grad_norm_(both.parameters(), 5)
         optimizer.step()
         schedule.step()
@@ -96,11 +96,13 @@ def main():
     network, heads = mean
     # Discriminant analysis of what the network has become tells new voices apart better than the projection it learned with.
     with torch.no_grad():
-        projection, offset = spread_directions(network, heads, windows, around)
+        projection, offset = spread_directions(network, heads, windows, around, options.batches)
         heads.projection.weight.copy_(projection)
         heads.projection.bias.copy_(offset)
     if judge:
         print(json.dumps(rounded({"fold": options.fold, "discriminants": judged(judge, mean)["who"]})), flush=True)
+        with open(f"{options.out}/scores-{options.fold}.json", "w") as file, torch.no_grad():
+            json.dump(judge.child_scores(judge.pool(network), heads.child), file)
     write_network(network, options.template, f"{options.out}/voice-network.onnx")
     write_heads(heads, options.version, f"{options.out}/voice-heads.json")
 
@@ -113,10 +115,10 @@ def judged(judge, model):
 
 
 @torch.no_grad()
-def spread_directions(network, heads, windows, around, batches=80):
+def spread_directions(network, heads, windows, around, batches):
     rows, speakers = [], []
     for _ in range(batches):
-        samples, _, own = windows.draw(224, 2 * RATE)
+        samples, _, own, _ = windows.draw(224, 2 * RATE)
         rows.append((network(at_level(around(samples))) - heads.mean) * heads.scale)
         speakers.append(own)
     return discriminants(torch.cat(rows), torch.cat(speakers))

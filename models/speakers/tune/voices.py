@@ -1,4 +1,4 @@
-"""Reads the folder of voices as voices.ts does: one stream of speech alone for every speaker of the training split."""
+"""Reads the folder of voices as voices.ts does: one stream of speech alone for every speaker of the given splits."""
 
 import csv
 import io
@@ -65,14 +65,14 @@ def read_rows(folder, rows, work):
         return list(zip(found, pool.map(work, data, chunksize=16)))
 
 
-def read_manifest(folder):
+def read_manifest(folder, splits):
     with open(os.path.join(folder, "manifest.csv"), newline="") as file:
         rows = list(csv.DictReader(file))
-    return [row for row in rows if row["split"] == "train" and not row["label_suspect"]]
+    return [row for row in rows if row["split"] in splits and not row["label_suspect"]]
 
 
-def read_voices(folder):
-    rows = [row for row in read_manifest(folder) if row["child_adult"] != "noise"]
+def read_voices(folder, splits=("train",)):
+    rows = [row for row in read_manifest(folder, splits) if row["child_adult"] != "noise"]
     # One unnamed group of speakers teaches nothing about who is who.
     rows = [row for row in rows if not row["corpus"].startswith("Picovoice")]
     pieces = defaultdict(list)
@@ -89,5 +89,5 @@ def read_voices(folder):
 
 def read_noise(folder):
     """The corpus's fourth part is kept for judging."""
-    rows = [row for row in read_manifest(folder) if row["child_adult"] == "noise" and "/4-" not in row["file"]]
+    rows = [row for row in read_manifest(folder, ("train",)) if row["child_adult"] == "noise" and "/4-" not in row["file"]]
     return [samples for _, samples in read_rows(folder, rows, decode) if len(samples) >= RATE]
