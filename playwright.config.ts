@@ -18,7 +18,11 @@ export default defineConfig({
   use: {
     baseURL,
     viewport: { width: 390, height: 844 },
-    launchOptions,
+    // A page of a flow lives for seconds: compiling its code to be fast takes longer than running it.
+    launchOptions: {
+      ...launchOptions,
+      args: [...launchOptions.args, '--js-flags=--no-opt --no-maglev'],
+    },
     screenshot: 'only-on-failure',
     // Calls that a flow holds or refuses are not seen behind one; installed-app.spec.ts has its own.
     serviceWorkers: 'block',

@@ -22,7 +22,7 @@ const UNSURE = 0.14;
  * Harmless words taken for criticism hurt more than criticism that is let pass. Of writers that it has not seen, the network
  * finds more reflections and descriptions than there are.
  */
-const WEIGHTS: Partial<Record<Code, number>> = { NTA: 0.85, RF: 0.7, BD: 0.7 };
+const WEIGHTS: Partial<Record<Code, number>> = { NTA: 0.7, RF: 0.7, BD: 0.7 };
 
 interface Choice {
   readonly code: Code;

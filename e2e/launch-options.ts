@@ -24,7 +24,7 @@ const disabledFeatures = [
   'ThirdPartyStoragePartitioning',
 ];
 
-export const launchOptions: LaunchOptions = {
+export const launchOptions = {
   ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
   args: [
     '--disable-gpu',
@@ -37,4 +37,4 @@ export const launchOptions: LaunchOptions = {
     // Chromium's sandbox does not start as root.
     ...(isRoot ? ['--no-sandbox'] : []),
   ],
-};
+} satisfies LaunchOptions;

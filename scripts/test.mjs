@@ -13,13 +13,21 @@ const tool = (name) => join(root, 'node_modules/.bin', name);
 /**
  * @typedef {{ passed: number, failed: number }} Counts
  * @typedef {{ name: string, command: string, args: string[], count?: () => Counts }} Check
+ */
+
+/**
+ * They read the sources, each with one core for the most part: side by side.
  * @type {Check[]}
  */
-const checks = [
+const readings = [
   { name: 'format', command: tool('biome'), args: ['check', '.'] },
   { name: 'lint', command: tool('oxlint'), args: ['--type-aware'] },
   { name: 'types', command: process.execPath, args: ['scripts/types.mjs'] },
   { name: 'unused code', command: tool('knip'), args: [] },
+];
+
+/** @type {Check[]} */
+const runs = [
   {
     name: 'rules, screens, API and system tests',
     command: tool('vitest'),
@@ -74,15 +82,9 @@ await main(async () => {
   // Tests start products on empty folders: none of them shall bring the models anew.
   process.env.MODELS_DIR = await ensureModels({ optional: false });
   rmSync(RESULTS, { recursive: true, force: true });
-  /** @type {Counts[]} */
-  const counts = [];
-  /** @type {string[]} */
-  const red = [];
-  for (const check of checks) {
-    const result = await perform(check);
-    counts.push(result);
-    if (result.failed > 0) red.push(check.name);
-  }
+  const counts = await Promise.all(readings.map(perform));
+  for (const check of runs) counts.push(await perform(check));
+  const red = [...readings, ...runs].filter((_, at) => counts[at]?.failed).map(({ name }) => name);
   const sum = (/** @type {keyof Counts} */ key) => counts.reduce((all, one) => all + one[key], 0);
   if (red.length > 0) say(`\nFailed: ${red.join('; ')}`);
   say(`\n${sum('passed')} passed, ${sum('failed')} failed`);

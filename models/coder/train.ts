@@ -14,8 +14,9 @@ const HIDDEN = 32;
 const ROUNDS = 10;
 /** A name that is rarer says nothing on other writers' talk, and costs room and time. */
 const LEAST_EXAMPLES = 30;
-/** Scenes dwell on what is hard; whole sessions have the mix of life. */
+/** Scenes dwell on what is hard, the hard ones on what an earlier coder got wrong; whole sessions have the mix of life. */
 const SCENE_WEIGHT = 0.7;
+const HARD_WEIGHT = 0.35;
 const SEED = 3;
 const here = import.meta.dirname;
 const WEIGHTS = join(here, '../../coding/model/coder-weights.json');
@@ -25,6 +26,7 @@ const MISHEARD_WEIGHT = 0.35;
 
 const sessions = readSessions(join(here, 'talk'));
 const scenes = readScenes(join(here, 'scenes'));
+const hard = readScenes(join(here, 'hard'));
 const vocabulary = [
   ...new Set(
     sessions.flatMap(({ turns }) =>
@@ -41,8 +43,9 @@ const variantsOf = (session: CodedSession, weight: number) => [
 const examples = [
   ...sessions.flatMap((session) => variantsOf(session, 1)),
   ...scenes.flatMap((scene) => variantsOf(scene, SCENE_WEIGHT)),
+  ...hard.flatMap((scene) => variantsOf(scene, HARD_WEIGHT)),
 ];
-console.log(`${sessions.length} sessions, ${scenes.length} scenes, ${examples.length} examples`);
+console.log(`${sessions.length} sessions, ${scenes.length + hard.length} scenes, ${examples.length} examples`);
 const network = trainNetwork(examples, {
   classes: CODES.length,
   hidden: HIDDEN,
