@@ -120,7 +120,7 @@ function CodeChoices({ chosen, onChoose }: CodeChoicesProps) {
               value={code}
               checked={chosen === code}
               onChange={({ target }) => onChoose(talkCodeOf(target.value))}
-              className="scroll-mt-24 scroll-mb-36 accent-lamp"
+              className="size-4.5 translate-y-0.5 scroll-mt-24 scroll-mb-36 accent-lamp"
             />
             <span className="font-bold">{codeWords[code].name}</span>
             <span className="col-start-2 text-ink-soft text-sm">{codeWords[code].hint}</span>
