@@ -82,6 +82,7 @@ test('a correction that the server refuses is taken back in words (answer interc
   await page.route('**/transcript/1', (route) => route.abort());
   await line.getByRole('button').click();
   const sheet = page.getByRole('dialog', { name: 'Correct this line' });
+  await expect(sheet.getByRole('radio', { name: /^Open question/ })).toBeFocused();
   // The radio button is hidden behind its label, and a forced click misses a sheet that still slides.
   await sheet.getByText('Noah', { exact: true }).click();
   await button(page, 'Save').click();

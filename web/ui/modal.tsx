@@ -28,6 +28,7 @@ export function Modal({
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
+    keepScrollbarWidth();
     dialog.showModal();
     // The title, not the first button: it is read out, and a stray Enter presses nothing.
     document.getElementById(labelledBy)?.focus();
@@ -65,4 +66,11 @@ export function Modal({
       {open && children}
     </dialog>
   );
+}
+
+/** For theme.css, which takes the scrollbar away while a dialog is open. */
+function keepScrollbarWidth(): void {
+  // The body's width, since it stays the same when one dialog opens over another.
+  const width = window.innerWidth - document.body.offsetWidth;
+  document.documentElement.style.setProperty('--scrollbar-width', `${width}px`);
 }

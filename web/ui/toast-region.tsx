@@ -11,7 +11,7 @@ export function ToastRegion({ entry }: { entry: ToastEntry | undefined }) {
       {entry && <ToastCard key={entry.id} entry={entry} />}
       <Toast.Viewport
         hotkey={['F8']}
-        className="fixed inset-x-0 top-0 z-50 mx-auto w-full max-w-md p-4 pt-[max(1rem,env(safe-area-inset-top))] md:top-auto md:right-2 md:bottom-2 md:left-auto"
+        className="fixed inset-x-0 top-0 z-50 mx-auto w-full max-w-md p-4 pt-[max(1rem,env(safe-area-inset-top))] md:top-auto md:right-2 md:bottom-2 md:left-auto md:max-w-100"
       />
     </Toast.Provider>
   );

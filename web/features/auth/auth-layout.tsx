@@ -17,7 +17,7 @@ export function AuthLayout({ backTo = '/', children, footer }: AuthLayoutProps) 
   const navigate = useNavigate();
   return (
     <div className="grid min-h-dvh bg-paper lg:grid-cols-2">
-      <aside className="hidden bg-glow-soft lg:block">
+      <aside className="hidden bg-paper-deep bg-radial-[at_50%_45%] from-glow-soft to-paper-deep to-75% lg:block">
         <div className="sticky top-0 flex h-dvh flex-col items-center justify-center gap-8 p-12 text-center">
           <LampIllustration className="w-72" />
           <p className="max-w-sm text-balance font-extrabold text-3xl">{product.tagline}</p>

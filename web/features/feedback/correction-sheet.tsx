@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { TranscriptLine } from '#contract/transcript.ts';
 import { codeWords, TALK_CODES, talkCodeOf } from '#domain/talk-codes.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -46,6 +46,10 @@ interface ChoicesProps {
 function Choices({ line, childName, onSave }: ChoicesProps) {
   const [speaker, setSpeaker] = useState(speakerOf(line));
   const [code, setCode] = useState(codeOf(line));
+  useEffect(() => {
+    // Brings it into sight. The sheet is open by now and has given the focus to its title.
+    document.querySelector<HTMLElement>('[name="code"]:checked')?.focus();
+  }, []);
   const { position, correctedSpeaker, correctedCode } = line;
   const before = { position, correctedSpeaker, correctedCode };
   const save = () => {
@@ -116,7 +120,7 @@ function CodeChoices({ chosen, onChoose }: CodeChoicesProps) {
               value={code}
               checked={chosen === code}
               onChange={({ target }) => onChoose(talkCodeOf(target.value))}
-              className="accent-lamp"
+              className="size-4.5 translate-y-0.5 scroll-mt-24 scroll-mb-36 accent-lamp"
             />
             <span className="font-bold">{codeWords[code].name}</span>
             <span className="col-start-2 text-ink-soft text-sm">{codeWords[code].hint}</span>

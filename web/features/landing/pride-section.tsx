@@ -57,7 +57,7 @@ export function PrideSection() {
             title="The PRIDE method"
             text="Five ways of talking that tell a child: I see you, and I like being here with you."
           />
-          <SpeechIllustration className="mt-8 max-w-72 max-lg:hidden" />
+          <SpeechIllustration className="mt-8 w-96 max-lg:hidden" />
         </div>
         <ul className="flex flex-col gap-3">
           {points.map((point) => (

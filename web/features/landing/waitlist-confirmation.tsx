@@ -20,7 +20,7 @@ export function WaitlistConfirmation() {
 
   return (
     <section className="mx-auto flex max-w-xl animate-rise flex-col items-center px-5 pt-10 pb-16 text-center md:pt-16 md:pb-24">
-      <HandsIllustration className="mb-6 max-w-44" />
+      <HandsIllustration className="mb-6 w-44" />
       <h1
         ref={heading}
         tabIndex={-1}

@@ -17,7 +17,7 @@ export function WeekBars({ weeks }: { weeks: readonly ProgressWeek[] }) {
               <span className="sr-only">
                 {isThisWeek ? 'This week' : `Week of ${shortDate(sunday)}`}: {minutes} minutes
               </span>
-              <span aria-hidden className="tabular text-ink-muted text-xs">
+              <span aria-hidden className="tabular h-4.5 text-ink-muted text-xs">
                 {minutes > 0 && minutes}
               </span>
               <span aria-hidden className="flex h-20 w-full max-w-8 items-end rounded-lg bg-ink/6">
@@ -29,7 +29,7 @@ export function WeekBars({ weeks }: { weeks: readonly ProgressWeek[] }) {
               <span
                 aria-hidden
                 className={cx(
-                  'whitespace-nowrap text-center text-xs leading-tight',
+                  'h-4 whitespace-nowrap text-center text-xs leading-tight',
                   isThisWeek ? 'font-bold' : 'text-ink-muted',
                 )}
               >

@@ -60,9 +60,9 @@ export function UnsubscribeScreen() {
 function Note({ title, children }: { title: string; children: ReactNode }) {
   return (
     <PhoneScreen>
-      <div className="flex flex-1 flex-col items-center justify-center gap-4 text-center">
+      <div className="flex flex-1 flex-col items-center justify-center gap-4 text-center text-ink-soft">
         <LampIllustration className="w-36" />
-        <h1 className="font-extrabold text-2xl">{title}</h1>
+        <h1 className="font-extrabold text-2xl text-ink">{title}</h1>
         {children}
       </div>
     </PhoneScreen>
