@@ -45,7 +45,9 @@ const examples = [
   ...scenes.flatMap((scene) => variantsOf(scene, SCENE_WEIGHT)),
   ...hard.flatMap((scene) => variantsOf(scene, HARD_WEIGHT)),
 ];
-console.log(`${sessions.length} sessions, ${scenes.length + hard.length} scenes, ${examples.length} examples`);
+console.log(
+  `${sessions.length} sessions, ${scenes.length + hard.length} scenes, ${examples.length} examples`,
+);
 const network = trainNetwork(examples, {
   classes: CODES.length,
   hidden: HIDDEN,

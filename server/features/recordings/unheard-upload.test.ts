@@ -30,8 +30,10 @@ it('is tried again later, then given up, and no sound is left', async () => {
   await expect
     .poll(async () => await upload(), { timeout: 20_000 })
     .toMatchObject({ attempts: 1, status: 'waiting' });
-  const { rows } = await pool.query('select run_at > now() as is_later from graphile_worker.jobs');
-  expect(rows).toEqual([{ is_later: true }]);
+  const jobs = () => pool.query('select run_at > now() as is_later from graphile_worker.jobs');
+  await expect
+    .poll(async () => (await jobs()).rows, { timeout: 20_000 })
+    .toEqual([{ is_later: true }]);
   expect(await db.$count(recordingParts)).toBe(1);
 
   await db.update(recordingUploads).set({ attempts: 7 });
