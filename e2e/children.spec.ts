@@ -159,9 +159,9 @@ test.describe('editing a child', () => {
     await expect(page.getByLabel("Child's name")).toHaveValue('Noah');
     await expect(page.getByLabel('Month')).toHaveValue('3');
     await expect(page.getByLabel('Day')).toHaveValue('9');
-    await expect(page.getByRole('radio', { name: 'he/him' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'He/Him' })).toBeChecked();
     await page.getByLabel("Child's name").fill('Noa');
-    await page.getByText('they/them').click();
+    await page.getByText('They/Them').click();
     await page.getByLabel('Day').selectOption('10');
     await save(page).click();
     await expect(page).toHaveURL('/account');

@@ -11,7 +11,7 @@ const bar = (page: Page) => page.getByRole('progressbar', { name: 'Setting up' }
 async function answerName(page: Page, name = 'Noah') {
   await page.goto('/child-onboarding');
   await page.getByLabel("Child's name").fill(name);
-  await page.getByText('he/him').click();
+  await page.getByText('He/Him').click();
   await next(page).click();
   await expect(page.getByRole('heading', { name: `When is ${name}'s birthday?` })).toBeFocused();
 }
@@ -34,7 +34,7 @@ test('a new parent goes from the welcome page to Home', async ({ page }) => {
   await expect(page).toHaveURL('/child-onboarding');
   await expect(bar(page)).toHaveAttribute('aria-valuenow', '50');
   await page.getByLabel("Child's name").fill('  Noah ');
-  await page.getByText('he/him').click();
+  await page.getByText('He/Him').click();
   await next(page).click();
   await expect(bar(page)).toHaveAttribute('aria-valuenow', '100');
   await answerBirthday(page, thisYear - 4);
@@ -95,7 +95,7 @@ test('the first question says what is missing, one thing at a time, and leads ba
   await expectToast(page, 'Pronouns required', "Please select your child's pronouns");
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(page.getByRole('radio', { name: 'she/her' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'She/Her' })).toBeChecked();
   await expect(next(page)).toBeEnabled();
   await closeToast(page);
   await page.getByRole('button', { name: 'Back' }).click();
@@ -138,7 +138,7 @@ test.describe('the second question', () => {
     await answerBirthday(page, thisYear - 4);
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page.getByLabel("Child's name")).toHaveValue('Noah');
-    await expect(page.getByRole('radio', { name: 'he/him' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'He/Him' })).toBeChecked();
     await next(page).click();
     await expect(page.getByRole('button', { name: 'Month January' })).toBeVisible();
     await expect(page.getByLabel('Year')).toHaveValue(String(thisYear - 4));

@@ -28,7 +28,7 @@ async function becomeNoahsParent(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Hi Maya, welcome!' })).toBeVisible();
   await page.getByRole('link', { name: 'Next' }).click();
   await page.getByLabel("Child's name").fill('Noah');
-  await page.getByText('he/him').click();
+  await page.getByText('He/Him').click();
   await button(page, 'Next').click();
   await button(page, 'Month').click();
   await page.getByRole('dialog', { name: 'Choose a month' }).getByText('January').click();

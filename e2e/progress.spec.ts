@@ -143,7 +143,7 @@ test.describe('the dialog that adds a child', () => {
   async function fillIn(page: Page) {
     await page.getByLabel("Child's name").fill('Mia');
     await page.getByLabel('Age').selectOption('6 years');
-    await page.getByText('she/her').click();
+    await page.getByText('She/Her').click();
   }
 
   test('names everything that is missing, and takes a name, an age from 2 to 10, and pronouns', async ({

@@ -5,17 +5,23 @@ interface Option {
 
 const values = ['she/her', 'he/him', 'they/them'] as const;
 
-/** One spelling, kept and shown. */
-export const pronounOptions: readonly Option[] = values.map((value) => ({ value, label: value }));
+/** One spelling is kept, whatever a screen shows. */
+export const plainPronouns: readonly Option[] = values.map((value) => ({ value, label: value }));
+
+export const titledPronouns: readonly Option[] = [
+  { value: 'she/her', label: 'She/Her' },
+  { value: 'he/him', label: 'He/Him' },
+  { value: 'they/them', label: 'They/Them' },
+];
 
 /** For editing: also "Other", and the child's own where an earlier version or a person chose others. */
 export function pronounsToEdit(current: string): readonly Option[] {
-  const options = [...pronounOptions, { value: 'other', label: 'Other' }];
+  const options = [...titledPronouns, { value: 'other', label: 'Other' }];
   const isListed = options.some(({ value }) => value === current.toLowerCase());
   return current && !isListed ? [...options, { value: current, label: current }] : options;
 }
 
-/** In our spelling, whoever wrote it: as it is shown, and as it meets its option. */
+/** The value in our spelling, so that it meets its option. */
 export function knownPronouns(current: string): string {
   const lower = current.toLowerCase();
   return lower === 'other' || values.some((value) => value === lower) ? lower : current;

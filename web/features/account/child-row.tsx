@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import type { Child } from '#contract/children.ts';
 import { ageInWords } from '#domain/age.ts';
 import { Initial } from '#web/ui/initial.tsx';
-import { knownPronouns } from '#web/ui/pronouns.ts';
 
 export function ChildRow({ child }: { child: Child }) {
   return (
@@ -12,7 +11,7 @@ export function ChildRow({ child }: { child: Child }) {
       <div className="min-w-0 flex-1">
         <h3 className="wrap-anywhere font-bold">{child.name}</h3>
         <p className="wrap-anywhere text-ink-soft text-sm">
-          {ageInWords(child.age)} · {knownPronouns(child.pronouns)}
+          {ageInWords(child.age)} · {child.pronouns}
         </p>
       </div>
       <Link

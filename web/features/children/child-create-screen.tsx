@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { errorText } from '#web/api/api-error.ts';
 import { type ChildFields, useCreateChild } from '#web/api/children.ts';
-import { pronounOptions } from '#web/ui/pronouns.ts';
+import { plainPronouns } from '#web/ui/pronouns.ts';
 import { ScreenHeader } from '#web/ui/screen-header.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { ChildForm } from './child-form.tsx';
@@ -36,7 +36,7 @@ export function ChildCreateScreen() {
       }
       schema={createFormSchema}
       values={emptyChild}
-      pronouns={pronounOptions}
+      pronouns={plainPronouns}
       submitLabel="Add Child"
       isBusy={creation.isPending || creation.isSuccess}
       onSave={save}

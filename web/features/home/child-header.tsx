@@ -4,7 +4,6 @@ import type { Child } from '#contract/children.ts';
 import { ageInWords } from '#domain/age.ts';
 import { Initial } from '#web/ui/initial.tsx';
 import { Menu, MenuChoices, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
-import { knownPronouns } from '#web/ui/pronouns.ts';
 
 interface ChildHeaderProps {
   readonly current: Child;
@@ -51,7 +50,7 @@ export function ChildHeader({ current, options, onChoose }: ChildHeaderProps) {
           </Menu>
         </h1>
         <p className="wrap-anywhere px-2 text-ink-soft">
-          {ageInWords(current.age)} • {knownPronouns(current.pronouns) || 'they/them'}
+          {ageInWords(current.age)} • {current.pronouns || 'they/them'}
         </p>
       </div>
     </header>

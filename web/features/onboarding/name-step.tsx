@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import { pronounOptions } from '#web/ui/pronouns.ts';
+import { titledPronouns } from '#web/ui/pronouns.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { OnboardingFrame } from './onboarding-frame.tsx';
 
@@ -63,7 +63,7 @@ export function NameStep({ answer, onChange, hasReturned, onBack, onNext }: Name
         <ChoiceGroup
           label="Pronouns"
           name="pronouns"
-          options={pronounOptions}
+          options={titledPronouns}
           selected={answer.pronouns}
           onChange={(event) => onChange({ ...answer, pronouns: event.target.value })}
         />

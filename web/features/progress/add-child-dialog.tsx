@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import { pronounOptions } from '#web/ui/pronouns.ts';
+import { titledPronouns } from '#web/ui/pronouns.ts';
 import { SelectField } from '#web/ui/select.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -88,7 +88,7 @@ export function AddChildDialog({ open, onClose }: AddChildDialogProps) {
       <form id="add-child" noValidate className="flex flex-col gap-5" onSubmit={submit}>
         <TextField label="Child's name" autoComplete="off" {...field('name')} />
         <SelectField label="Age" placeholder="Choose an age" options={ages} {...field('age')} />
-        <ChoiceGroup label="Pronouns" options={pronounOptions} {...field('pronouns')} />
+        <ChoiceGroup label="Pronouns" options={titledPronouns} {...field('pronouns')} />
       </form>
     </Dialog>
   );
