@@ -79,10 +79,14 @@ await main(async () => {
   requireNode();
   await ensureInstalled({ withDevTools: true });
   await ensureBuilt();
-  // Tests start products on empty folders: none of them shall bring the models anew.
-  process.env.MODELS_DIR = await ensureModels({ optional: false });
   rmSync(RESULTS, { recursive: true, force: true });
-  const counts = await Promise.all(readings.map(perform));
+  // The models come by the network while the sources are read.
+  const [models, ...counts] = await Promise.all([
+    ensureModels({ optional: false }),
+    ...readings.map(perform),
+  ]);
+  // Tests start products on empty folders: none of them shall bring the models anew.
+  process.env.MODELS_DIR = models;
   for (const check of runs) counts.push(await perform(check));
   const red = [...readings, ...runs].filter((_, at) => counts[at]?.failed).map(({ name }) => name);
   const sum = (/** @type {keyof Counts} */ key) => counts.reduce((all, one) => all + one[key], 0);

@@ -1,5 +1,6 @@
 // The one way in which a play session gets its counts, or gets them anew: what is said about it and what it earned are written
 // in the same transaction.
+import { and, eq } from 'drizzle-orm';
 import type { FeedbackLine } from '#domain/session-feedback.ts';
 import type { PlayLine } from '#scoring/kept-play.ts';
 import { type Database, tables } from '#server/database/connect.ts';
@@ -60,6 +61,10 @@ async function insertLines(
     startMs: toMs(startSeconds),
     endMs: toMs(endSeconds),
   }));
+  // Lines that nobody has counted are no reason to refuse those that were.
+  await tx
+    .delete(utterances)
+    .where(and(eq(utterances.playSessionId, playSessionId), eq(utterances.userId, userId)));
   for (let from = 0; from < rows.length; from += LINES_AT_ONCE) {
     await tx.insert(utterances).values(rows.slice(from, from + LINES_AT_ONCE));
   }

@@ -1,5 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import type { Child } from '#contract/children.ts';
 import { useChildren } from '#web/api/children.ts';
 import { useChosenChild } from '#web/api/chosen-child.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -10,9 +11,11 @@ import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { LoadingScreen } from '#web/ui/loading-screen.tsx';
 import { PhoneScreen } from '#web/ui/phone-column.tsx';
 import { ScreenHeader } from '#web/ui/screen-header.tsx';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { ChildHeader } from './child-header.tsx';
 import { MilestoneCard } from './milestone-card.tsx';
 import { ProgressCard } from './progress-card.tsx';
+import { useMilestones } from './queries.ts';
 import { StartButton } from './start-button.tsx';
 import { StreakCard } from './streak-card.tsx';
 import { UnsavedPlayCard } from './unsaved-play-card.tsx';
@@ -59,23 +62,41 @@ export function HomeScreen() {
   }
   return (
     <PhoneScreen header={<ChildHeader current={child} options={children.data} onChoose={choose} />}>
-      <UnsavedPlayCard />
-      <MilestoneCard childId={child.id} />
-      <StreakCard childId={child.id} />
-      <WeekCard childId={child.id} />
-      <ProgressCard childId={child.id} />
-      <LinkRows
-        rows={[
-          {
-            to: `/agent?childId=${child.id}`,
-            icon: MessageCircle,
-            label: `${child.name}'s coach`,
-            hint: 'Ask anything about your play',
-          },
-        ]}
-      />
-      <VoiceBanner />
+      <ChildCards child={child} />
       <StartButton />
     </PhoneScreen>
+  );
+}
+
+/** A celebration that came late would push the other cards away from under the thumb: they are shown together. */
+function ChildCards({ child }: { child: Child }) {
+  const { isPending } = useMilestones(child.id);
+  return (
+    <>
+      {isPending && (
+        <SkeletonGroup label={`Loading ${child.name}'s play`}>
+          <Skeleton className="h-22 rounded-card!" />
+          <Skeleton className="h-51 rounded-card!" />
+        </SkeletonGroup>
+      )}
+      <div className={isPending ? 'hidden' : 'contents'}>
+        <UnsavedPlayCard />
+        <MilestoneCard childId={child.id} />
+        <StreakCard childId={child.id} />
+        <WeekCard childId={child.id} />
+        <ProgressCard childId={child.id} />
+        <LinkRows
+          rows={[
+            {
+              to: `/agent?childId=${child.id}`,
+              icon: MessageCircle,
+              label: `${child.name}'s coach`,
+              hint: 'Ask anything about your play',
+            },
+          ]}
+        />
+        <VoiceBanner />
+      </div>
+    </>
   );
 }

@@ -101,7 +101,10 @@ function VoiceSkeleton() {
     <SkeletonGroup label="Looking up your voice enrollment...">
       <Skeleton className="h-6 w-40" />
       <Skeleton className="h-5 w-full" />
-      <Skeleton className="h-5 w-2/3" />
+      {benefits.map((benefit) => (
+        <Skeleton key={benefit} className="h-12 w-full" />
+      ))}
+      <Skeleton className="h-14 w-full rounded-full!" />
     </SkeletonGroup>
   );
 }
