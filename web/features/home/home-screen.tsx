@@ -62,6 +62,7 @@ export function HomeScreen() {
   }
   return (
     <PhoneScreen header={<ChildHeader current={child} options={children.data} onChoose={choose} />}>
+      <UnsavedPlayCard />
       <ChildCards child={child} />
       <StartButton />
     </PhoneScreen>
@@ -70,17 +71,17 @@ export function HomeScreen() {
 
 /** A celebration that came late would push the other cards away from under the thumb: they are shown together. */
 function ChildCards({ child }: { child: Child }) {
-  const { isPending } = useMilestones(child.id);
+  // Without a network nothing is under way: what is there is shown.
+  const { isLoading } = useMilestones(child.id);
   return (
     <>
-      {isPending && (
+      {isLoading && (
         <SkeletonGroup label={`Loading ${child.name}'s play`}>
           <Skeleton className="h-22 rounded-card!" />
           <Skeleton className="h-51 rounded-card!" />
         </SkeletonGroup>
       )}
-      <div className={isPending ? 'hidden' : 'contents'}>
-        <UnsavedPlayCard />
+      <div className={isLoading ? 'hidden' : 'contents'}>
         <MilestoneCard childId={child.id} />
         <StreakCard childId={child.id} />
         <WeekCard childId={child.id} />
