@@ -1,19 +1,17 @@
 // npm test: sets up what is missing, runs every check to its end, and closes with one line of counts.
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './setup/build.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { ensureModels } from './setup/models.mjs';
 import { main, requireNode, root, run, say } from './setup/steps.mjs';
+import { RESULTS, readFlows, readTests } from './test-results.mjs';
 
-const RESULTS = join(root, 'test-results');
 /** @param {string} name */
 const tool = (name) => join(root, 'node_modules/.bin', name);
 
-/**
- * @typedef {{ passed: number, failed: number }} Counts
- * @typedef {{ name: string, command: string, args: string[], count?: () => Counts }} Check
- */
+/** @import { Results } from './test-results.mjs' */
+/** @typedef {{ name: string, command: string, args: string[], read?: () => Results }} Check */
 
 /**
  * They read the sources, each with one core for the most part: side by side.
@@ -32,46 +30,33 @@ const runs = [
     name: 'rules, screens, API and system tests',
     command: tool('vitest'),
     args: ['run', '--reporter=default', '--reporter=json', `--outputFile=${RESULTS}/vitest.json`],
-    count: () => {
-      const { numPassedTests, numFailedTests, numFailedTestSuites } = readJson('vitest.json');
-      // A file that does not even load has no tests to count.
-      const failed = Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0);
-      return { passed: numPassedTests, failed };
-    },
+    read: readTests,
   },
   {
     name: 'flows in Chromium',
     command: process.execPath,
     args: ['scripts/flows.mjs'],
-    count: () => {
-      const { expected, flaky, unexpected, skipped } = readJson('flows.json').stats;
-      if (flaky > 0) say(`${flaky} flow(s) needed a second try; the list above names them.`);
-      return { passed: expected + flaky, failed: unexpected + skipped };
-    },
+    read: readFlows,
   },
 ];
 
-/** @param {string} name */
-function readJson(name) {
-  return JSON.parse(readFileSync(join(RESULTS, name), 'utf8'));
-}
-
 /**
  * @param {Check} check
- * @returns {Promise<Counts>}
+ * @returns {Promise<Results>}
  */
-async function perform({ name, command, args, count }) {
+async function perform({ name, command, args, read }) {
   say(`\n• Checking: ${name}`);
   const isGreen = (await run(command, args)) === 0;
-  const single = { passed: isGreen ? 1 : 0, failed: isGreen ? 0 : 1 };
-  if (!count) return single;
+  /** @type {Results} */
+  let results = { passed: isGreen && !read ? 1 : 0, failures: [] };
   try {
-    const counted = count();
-    return { ...counted, failed: isGreen ? counted.failed : Math.max(counted.failed, 1) };
+    if (read) results = read();
   } catch {
     // No report was written: the runner itself did not come up.
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failures: [name] };
   }
+  if (!isGreen && results.failures.length === 0) results.failures.push(name);
+  return results;
 }
 
 await main(async () => {
@@ -81,16 +66,16 @@ await main(async () => {
   await ensureBuilt();
   rmSync(RESULTS, { recursive: true, force: true });
   // The models come by the network while the sources are read.
-  const [models, ...counts] = await Promise.all([
+  const [models, ...all] = await Promise.all([
     ensureModels({ optional: false }),
     ...readings.map(perform),
   ]);
   // Tests start products on empty folders: none of them shall bring the models anew.
   process.env.MODELS_DIR = models;
-  for (const check of runs) counts.push(await perform(check));
-  const red = [...readings, ...runs].filter((_, at) => counts[at]?.failed).map(({ name }) => name);
-  const sum = (/** @type {keyof Counts} */ key) => counts.reduce((all, one) => all + one[key], 0);
-  if (red.length > 0) say(`\nFailed: ${red.join('; ')}`);
-  say(`\n${sum('passed')} passed, ${sum('failed')} failed`);
-  process.exitCode = red.length > 0 ? 1 : 0;
+  for (const check of runs) all.push(await perform(check));
+  // At the very end, where they are found without searching thousands of lines.
+  const failures = all.flatMap((results) => results.failures);
+  for (const failure of failures) say(`\n✗ ${failure}`);
+  say(`\n${all.reduce((sum, { passed }) => sum + passed, 0)} passed, ${failures.length} failed`);
+  process.exitCode = failures.length > 0 ? 1 : 0;
 });
