@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './e2e/launch-options.ts';
 
 // Set by scripts/flows.mjs.
-const { PORT = '3000' } = process.env;
+const { PORT = '3000', CHROMIUM_SHELL_PATH: executablePath } = process.env;
 const baseURL = `http://localhost:${PORT}`;
 
 export default defineConfig({
@@ -21,6 +21,7 @@ export default defineConfig({
     // A page of a flow lives for seconds: compiling its code to be fast takes longer than running it.
     launchOptions: {
       ...launchOptions,
+      ...(executablePath ? { executablePath } : {}),
       args: [...launchOptions.args, '--js-flags=--no-opt --no-maglev'],
     },
     screenshot: 'only-on-failure',

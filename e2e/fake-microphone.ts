@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
+import { launchOptions as wholeBrowser } from './launch-options.ts';
 import { microphonePlaying } from './microphone.ts';
 
 interface Microphone {
@@ -12,7 +13,9 @@ export const test = base.extend<object, Microphone>({
   launchOptions: [
     async ({ launchOptions, recording }, use, { project }) => {
       const microphone = await microphonePlaying(recording, project.outputDir);
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...microphone] });
+      const args = [...(launchOptions.args ?? []), ...microphone];
+      // The shell has no microphone.
+      await use({ ...launchOptions, ...wholeBrowser, args });
     },
     { scope: 'worker' },
   ],

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from './setup/build.mjs';
-import { ensureChromium } from './setup/chromium.mjs';
+import { ensureChromium, findShell } from './setup/chromium.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { ensureModels } from './setup/models.mjs';
 import { main, requireNode, root, run } from './setup/steps.mjs';
@@ -28,9 +28,11 @@ await main(async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'playlight-flows-'));
   // Started by root, the database runs as another user, who has to get there.
   chmodSync(dataDir, 0o755);
+  const chromium = await ensureChromium();
   const env = {
     ...process.env,
-    CHROMIUM_PATH: await ensureChromium(),
+    CHROMIUM_PATH: chromium,
+    CHROMIUM_SHELL_PATH: findShell() ?? chromium,
     PORT: String(await freePort()),
     // The folder is empty at each run; the models are not brought anew.
     MODELS_DIR: await ensureModels({ optional: false }),
