@@ -9,10 +9,6 @@ import { confusionTable, type Figures, figuresOf, type Pair } from './coding/met
 import { type CodedSession, readCodedSessions, truthOf } from './coding/sessions.ts';
 
 const given = process.argv[2];
-const folder = given
-  ? resolve(process.env.INIT_CWD ?? '.', given)
-  : join(import.meta.dirname, 'coding/sessions');
-const sessions = readCodedSessions(folder);
 
 const codeGivenSplit = (session: CodedSession): Code[] =>
   codeTurns(session.turns, { childName: session.child.name })
@@ -46,8 +42,8 @@ function countErrors(all: readonly CodedSession[], code: (session: CodedSession)
   });
 }
 
-/** Units coded in a second of one core's time, after a warm-up; what else the machine does counts little. */
-function unitsPerSecond(): number {
+/** Units coded in a second of one core's time; what else the machine does counts little. */
+function unitsPerSecond(sessions: readonly CodedSession[]): number {
   let units = 0;
   let seconds = 0;
   const begun = process.cpuUsage();
@@ -63,15 +59,13 @@ const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 const summary = (name: string, figures: Figures) =>
   `| ${name} | ${percent(figures.accuracy)} | ${percent(figures.fineAccuracy)} | ${figures.macroF1.toFixed(3)} | ${percent(figures.falseAvoid)} |`;
 
-const plain = sessions.map(withoutMarks);
-const pairs = pairsOf(sessions, codeGivenSplit);
-const figures = figuresOf(pairs);
-const ownErrors = countErrors(sessions, codeOwnSplit);
-const plainErrors = new Map(countErrors(plain, codeOwnSplit));
-
-console.log(`# Coding what a parent says
-
-${new Date().toISOString().slice(0, 10)}, npm run eval:coding, ${sessions.length} sessions with ${figures.units} units${given ? '' : ', none of which the coder learned from'}
+function report(sessions: readonly CodedSession[]): string {
+  const plain = sessions.map(withoutMarks);
+  const pairs = pairsOf(sessions, codeGivenSplit);
+  const figures = figuresOf(pairs);
+  const ownErrors = countErrors(sessions, codeOwnSplit);
+  const plainErrors = new Map(countErrors(plain, codeOwnSplit));
+  return `${sessions.length} sessions with ${figures.units} units
 
 | given split | accuracy by category | by code | macro-F1 | harmless units taken for avoid-talk |
 |---|--:|--:|--:|--:|
@@ -95,4 +89,22 @@ ${confusionTable(pairs)}
 |---|--:|--:|
 ${ownErrors.map(([counter, error]) => `| ${counter} | ${error.toFixed(2)} | ${(plainErrors.get(counter) ?? 0).toFixed(2)} |`).join('\n')}
 
-${Math.round(unitsPerSecond())} units in a second of one core, split and coded (${process.platform} ${process.arch}, Node ${process.versions.node}).`);
+${Math.round(unitsPerSecond(sessions))} units in a second of one core, split and coded.
+`;
+}
+
+const ours = (name: string) =>
+  readCodedSessions(join(import.meta.dirname, 'coding/sessions', name));
+
+console.log(`# Coding what a parent says
+
+${new Date().toISOString().slice(0, 10)}, npm run eval:coding, ${process.platform} ${process.arch}, Node ${process.versions.node}.
+`);
+if (given) console.log(report(readCodedSessions(resolve(process.env.INIT_CWD ?? '.', given))));
+else
+  console.log(`The coder has learned from none of these sessions (coding/sessions/README.md says what they are).
+
+## Ordinary families
+${report(ours('ordinary'))}
+## Harder talk
+${report(ours('harder'))}`);
