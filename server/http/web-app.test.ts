@@ -104,6 +104,18 @@ describe('files', () => {
     expect(asset.body).toBe(SCRIPT);
   });
 
+  it('tells an asset nothing that is meant for pages', async () => {
+    const { headers } = await get('/assets/app-12345678.js');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    for (const name of ['content-security-policy', 'permissions-policy', 'etag'])
+      expect(headers).not.toHaveProperty(name);
+    const page = await get('/');
+    expect(page.headers).toHaveProperty('content-security-policy');
+  });
+
   it('keeps files without a hash in their name for no time', async () => {
     const robots = await get('/robots.txt');
     expect(robots.headers['cache-control']).toBe('no-cache');

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasLoginCookie } from './login-session.ts';
+import { keepAssetHeadersShort } from './security-headers.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 /** The page, and its twin that tells the app not to ask who is logged in (scripts/setup/build.mjs). */
@@ -24,11 +25,12 @@ export function serveWebApp(app: FastifyInstance, folder: string): void {
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
-      const isHashed = path.startsWith(join(folder, 'assets/'));
-      reply.header(
-        'cache-control',
-        isHashed ? `public, max-age=${ONE_YEAR_SECONDS}, immutable` : 'no-cache',
-      );
+      if (!path.startsWith(join(folder, 'assets/'))) {
+        reply.header('cache-control', 'no-cache');
+        return;
+      }
+      reply.header('cache-control', `public, max-age=${ONE_YEAR_SECONDS}, immutable`);
+      keepAssetHeadersShort(reply);
     },
   });
   // The plugin takes it for a folder, and refuses it where the client names no encoding.
