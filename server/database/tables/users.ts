@@ -86,7 +86,7 @@ export const consents = pgTable(
     textVersion: text('text_version').notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index('consents_newest_index').on(table.userId, table.kind, table.id.desc())],
+  (table) => [index('consents_newest_index').on(table.userId, table.kind, table.id)],
 );
 
 /** How often something was tried: by whom (hashed), and until when it counts. */

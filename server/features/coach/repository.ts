@@ -70,7 +70,12 @@ export async function hasEarlierPlay(db: Database, userId: string, play: PlayRow
     eq(specialSessions.childId, play.childId),
     eq(specialSessions.userId, userId),
   );
-  return (await db.$count(specialSessions, and(ofChild, earlier))) > 0;
+  const found = await db
+    .select({ id: specialSessions.id })
+    .from(specialSessions)
+    .where(and(ofChild, earlier))
+    .limit(1);
+  return found.length > 0;
 }
 
 /** The lines as the parent has left them. */
