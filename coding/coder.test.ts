@@ -69,6 +69,14 @@ describe('what the child said decides', () => {
   });
 });
 
+it('takes words that are names of something in the language it is written in', () => {
+  expect(codeOf('You built it with the constructor.', 'My constructor toString!')).not.toBe('NC');
+});
+
+it('a question may end with two marks', () => {
+  expect(codeOf('Really!?', 'I saw a fox.')).toBe('DQ');
+});
+
 describe('without marks and capitals', () => {
   it.each([
     ['IQ', 'where does this one go'],

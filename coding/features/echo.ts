@@ -23,15 +23,17 @@ export interface Echo {
   readonly lost: number;
 }
 
-const TURNED: Readonly<Record<string, string>> = {
-  i: 'you',
-  you: 'i',
-  my: 'your',
-  your: 'my',
-  me: 'you',
-  mine: 'your',
-  am: 'are',
-};
+const TURNED: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    i: 'you',
+    you: 'i',
+    my: 'your',
+    your: 'my',
+    me: 'you',
+    mine: 'your',
+    am: 'are',
+  }),
+);
 const SMALL_WORDS_WORTH = 0.99;
 const NO_TELLING_WORDS = 0.5;
 const COMMON_START = 4;
@@ -48,7 +50,7 @@ export function echoOf(unit: readonly string[], child: readonly string[]): Echo 
     (word) => unitStems.has(stemOf(word)) || telling.some((said) => isLike(said, word)),
   );
   const same = unit.filter(
-    (word) => childStems.has(stemOf(word)) || childStems.has(stemOf(TURNED[word] ?? '')),
+    (word) => childStems.has(stemOf(word)) || childStems.has(stemOf(TURNED.get(word) ?? '')),
   );
   return {
     ofUnit:
@@ -61,7 +63,7 @@ export function echoOf(unit: readonly string[], child: readonly string[]): Echo 
         : Math.min(same.length, NO_TELLING_WORDS),
     shared: shared.length,
     isSame: unit.join(' ') === child.join(' '),
-    isTurned: unit.some((word) => child.includes(TURNED[word] ?? '') && !child.includes(word)),
+    isTurned: unit.some((word) => child.includes(TURNED.get(word) ?? '') && !child.includes(word)),
     run: commonRun(unit, child),
     added: telling.length - shared.length,
     lost: childTelling.length - returned.length,
@@ -121,7 +123,7 @@ function isLike(word: string, said: string): boolean {
 /** The longest common subsequence, with "I" and "you" turned round. */
 function commonRun(unit: readonly string[], child: readonly string[]): number {
   const said = child.map(stemOf);
-  const turned = child.map((word) => stemOf(TURNED[word] ?? word));
+  const turned = child.map((word) => stemOf(TURNED.get(word) ?? word));
   const row = new Uint16Array(child.length + 1);
   for (const word of unit) {
     const stem = stemOf(word);

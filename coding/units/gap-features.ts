@@ -1,6 +1,6 @@
 // What tells whether a unit ends between two words: the mark, the words and forms on both sides, and what the unit so far is.
 import { AUXILIARIES, FILLERS, PRONOUNS, YES_WORDS } from '#coding/words/vocabulary.ts';
-import type { WrittenWord } from './written-words.ts';
+import type { WrittenTurn, WrittenWord } from './written-words.ts';
 
 const VERBAL = new Set([
   'ING',
@@ -28,18 +28,18 @@ const VERBAL = new Set([
 ]);
 const isVerbal = ({ shape }: WrittenWord) =>
   shape.split('+').some((part) => VERBAL.has(part) || AUXILIARIES.has(part));
+const MOST_RIGHT = 6;
 const countClass = (count: number, most: number) => String(Math.min(count, most));
 
 /** Features of the gap before word `at`, in a unit that began with word `from`. */
-export function gapFeatures(words: readonly WrittenWord[], from: number, at: number): string[] {
+export function gapFeatures({ words, isMarked }: WrittenTurn, from: number, at: number): string[] {
   const features = ['bias'];
   const word = (index: number) => (index < from ? '^' : (words[index]?.word ?? '$'));
   const shape = (index: number) => (index < from ? '^' : (words[index]?.shape ?? '$'));
   const left = words.slice(from, at);
-  const right = words.slice(at);
-  const mark = words.some((one) => /[.?!]/.test(one.mark))
-    ? (words[at - 1]?.mark ?? '') || 'none'
-    : 'unknown';
+  // No feature looks further.
+  const right = words.slice(at, at + MOST_RIGHT);
+  const mark = isMarked ? (words[at - 1]?.mark ?? '') || 'none' : 'unknown';
   const add = (name: string) => {
     features.push(name, `${mark}${name}`);
   };
@@ -63,7 +63,7 @@ export function gapFeatures(words: readonly WrittenWord[], from: number, at: num
   add(`sr:${s1}|${r1} ${t2}`);
   add(`n:${countClass(left.length, 7)}&v=${leftVerb}&${t1}`);
   add(`n:${countClass(left.length, 7)}&${s1}`);
-  add(`rest:${countClass(right.length, 6)}&v=${rightVerb}&${t1}`);
+  add(`rest:${countClass(right.length, MOST_RIGHT)}&v=${rightVerb}&${t1}`);
   add(`verbs:${leftVerb}${rightVerb}&${t1}`);
   add(`verbs:${leftVerb}${rightVerb}&${s1}|${t1}`);
   add(`first:${word(from)}&v=${leftVerb}&${t1}`);

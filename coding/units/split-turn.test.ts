@@ -23,6 +23,9 @@ describe('with marks', () => {
     ['a word said again and again', ['Wait wait wait.']],
     ['a name at the end', ['Come and sit down, Mia.']],
     ['a question with its tag', ['Do you want it? Huh?']],
+    ['a tag with more behind it', ['Do you want it? Okay?', 'Here it is.']],
+    ['a shortened title', ["Come on, let's play with Mr. Potato."]],
+    ['a dinosaur', ['The T. rex got the little arms.', 'Look at him.']],
   ])('%s', (_, units) => {
     expect(split(units.join(' '))).toEqual(units);
   });

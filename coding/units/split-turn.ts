@@ -4,7 +4,7 @@ import type { Turn } from '#coding/session.ts';
 import { NEVER_LAST } from '#coding/words/openers.ts';
 import { gapFeatures } from './gap-features.ts';
 import weights from './splitter-weights.json' with { type: 'json' };
-import { type WrittenWord, writtenWordsOf } from './written-words.ts';
+import { type WrittenTurn, type WrittenWord, writtenTurnOf } from './written-words.ts';
 
 const network = openNetwork(weights satisfies StoredNetwork);
 /** A silence of this many seconds ends a thought, unless it is plainly unfinished. */
@@ -23,11 +23,12 @@ export function splitTurn(
   turn: Turn,
   { splitReasons = false }: SplitOptions = {},
 ): { text: string }[] {
-  const words = writtenWordsOf(turn.text);
+  const written = { ...writtenTurnOf(turn.text), hasEnds: ENDS.test(turn.text) };
+  const { words } = written;
   const units: { text: string }[] = [];
   let from = 0;
   for (let at = 1; at <= words.length; at++) {
-    if (at < words.length && !isEnd(turn, words, from, at, splitReasons)) continue;
+    if (at < words.length && !isEnd(turn, written, from, at, splitReasons)) continue;
     units.push({
       text: words
         .slice(from, at)
@@ -41,28 +42,34 @@ export function splitTurn(
 
 function isEnd(
   turn: Turn,
-  words: readonly WrittenWord[],
+  written: WrittenTurn & { readonly hasEnds: boolean },
   from: number,
   at: number,
   splitReasons: boolean,
 ): boolean {
+  const { words } = written;
   const [last, next] = [words[at - 1], words[at]];
   if (!last || !next) return true;
   const isUnfinished = NEVER_LAST.has(last.word);
   if (pauseBefore(turn, words.length, at) >= LONG_PAUSE && !isUnfinished) return true;
   if (splitReasons && REASONS.has(next.word)) return true;
-  if (ENDS.test(last.mark)) return !isTag(words, at);
+  if (ENDS.test(last.mark)) return !isTag(words, at) && !isShortened(last, next);
   // Where marks are written, a thought ends at one of them, or before a word that joins two.
-  if (ENDS.test(turn.text) && !last.mark && !JOINS.has(next.word)) return false;
-  return (probabilitiesOf(network, gapFeatures(words, from, at))[1] ?? 0) > LIKELY;
+  if (written.hasEnds && !last.mark && !JOINS.has(next.word)) return false;
+  return (probabilitiesOf(network, gapFeatures(written, from, at))[1] ?? 0) > LIKELY;
 }
 
 /** "Huh?", "Okay?", "Right?" after a question belong to it. */
 function isTag(words: readonly WrittenWord[], at: number): boolean {
   return (
-    words.length === at + 1 &&
-    words[at - 1]?.mark === '?' &&
-    /^(?:huh|okay|right|eh|hey)\?$/i.test(words[at]?.text ?? '')
+    words[at - 1]?.mark === '?' && /^(?:huh|okay|right|eh|hey)\?$/i.test(words[at]?.text ?? '')
+  );
+}
+
+/** "Mr. Potato", "T. rex": the full stop ends a word, not a thought. */
+function isShortened(last: WrittenWord, next: WrittenWord): boolean {
+  return (
+    /^(?:mr|mrs|ms|dr|st)\.$/i.test(last.text) || /^t\. rex/i.test(`${last.text} ${next.text}`)
   );
 }
 

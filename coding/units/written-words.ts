@@ -22,3 +22,14 @@ export function writtenWordsOf(text: string): WrittenWord[] {
       return { text: written, word: tokens[0]?.word ?? '', shape, mark: tokens.at(-1)?.mark ?? '' };
     });
 }
+
+/** A turn's words, and whether somebody has written the marks that end sentences. */
+export interface WrittenTurn {
+  readonly words: readonly WrittenWord[];
+  readonly isMarked: boolean;
+}
+
+export function writtenTurnOf(text: string): WrittenTurn {
+  const words = writtenWordsOf(text);
+  return { words, isMarked: words.some((one) => /[.?!]/.test(one.mark)) };
+}

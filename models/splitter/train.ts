@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gapFeatures } from '#coding/units/gap-features.ts';
-import { writtenWordsOf } from '#coding/units/written-words.ts';
+import { writtenTurnOf, writtenWordsOf } from '#coding/units/written-words.ts';
 import { type CodedTurn, withoutMarks } from '../coder/coded-session.ts';
 import { readScenes, readSessions } from '../coder/read-talk.ts';
 import { type Example, trainNetwork } from '../coder/train-network.ts';
@@ -14,13 +14,13 @@ const WEIGHTS = join(import.meta.dirname, '../../coding/units/splitter-weights.j
 
 /** Every gap between two words of a turn, told by whether a unit ends there. */
 export function gapsOf(turn: CodedTurn): Example[] {
-  const words = writtenWordsOf(turn.text);
+  const written = writtenTurnOf(turn.text);
   const examples: Example[] = [];
   let from = 0;
   for (const unit of turn.units ?? []) {
     const end = from + writtenWordsOf(unit.text).length;
-    for (let at = from + 1; at <= end && at < words.length; at++) {
-      examples.push({ features: gapFeatures(words, from, at), label: at === end ? 1 : 0 });
+    for (let at = from + 1; at <= end && at < written.words.length; at++) {
+      examples.push({ features: gapFeatures(written, from, at), label: at === end ? 1 : 0 });
     }
     from = end;
   }
