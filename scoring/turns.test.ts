@@ -43,6 +43,31 @@ it('does not end a sentence where somebody only drew breath', () => {
   expect(turn?.text).toBe('You put it on the Red roof.');
 });
 
+it('waits longer for the end of what is plainly unfinished', () => {
+  const turns = turnsOf([
+    segment('parent', [0, 1], "You're putting the."),
+    segment('parent', [3, 4], 'Red one on top.'),
+    segment('parent', [7, 8], 'With the.'),
+    segment('parent', [20, 21], 'It rains.'),
+  ]);
+  expect(turns.map(({ text }) => text)).toEqual([
+    "You're putting the Red one on top.",
+    'With the.',
+    'It rains.',
+  ]);
+});
+
+it('gives times to words of a recogniser that only tells the text', () => {
+  const [turn] = turnsOf([{ ...segment('parent', [2, 4], 'You built it.'), words: [] }]);
+  expect(turn?.words?.map(({ text, confidence }) => [text, confidence])).toEqual([
+    ['You', 0.9],
+    ['built', 0.9],
+    ['it.', 0.9],
+  ]);
+  expect(turn?.words?.[0]?.start).toBe(2);
+  expect(turn?.words?.at(-1)?.end).toBeCloseTo(4);
+});
+
 it('gives every word a time inside its segment', () => {
   const [turn] = turnsOf([
     segment('parent', [1, 2], 'One two'),

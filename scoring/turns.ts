@@ -12,6 +12,7 @@ export interface AttributedSegment extends HeardSegment {
 
 /** A voice that stops for longer than this begins anew. */
 const LONGEST_PAUSE_SECONDS = 1.2;
+const LONGEST_BREATH_SECONDS = 5;
 
 export interface SegmentTurn extends Turn {
   /** The stretches it was made of. */
@@ -23,16 +24,20 @@ export function turnsOf(segments: readonly AttributedSegment[]): SegmentTurn[] {
   for (const segment of segments) {
     const group = groups.at(-1);
     const last = group?.at(-1);
-    if (
-      group &&
-      last?.speaker === segment.speaker &&
-      segment.startSeconds - last.endSeconds <= LONGEST_PAUSE_SECONDS
-    )
-      group.push(segment);
+    if (group && last?.speaker === segment.speaker && goesOn(last, segment)) group.push(segment);
     else groups.push([segment]);
   }
   return groups.map(turnOf);
 }
+
+/** A thought that is plainly unfinished is waited for longer. */
+function goesOn(last: AttributedSegment, next: AttributedSegment): boolean {
+  const pause = next.startSeconds - last.endSeconds;
+  if (pause <= LONGEST_PAUSE_SECONDS) return true;
+  return pause <= LONGEST_BREATH_SECONDS && isUnfinished(last.text);
+}
+
+const isUnfinished = (text: string) => NEVER_LAST.has(tokensOf(text).at(-1)?.word ?? '');
 
 function turnOf(segments: readonly AttributedSegment[]): SegmentTurn {
   const [first, last] = [segments[0], segments.at(-1)];
@@ -53,15 +58,16 @@ function turnOf(segments: readonly AttributedSegment[]): SegmentTurn {
 function joined(segments: readonly AttributedSegment[]): string {
   return segments
     .map(({ text }, index) => {
-      const lastWord = tokensOf(text).at(-1)?.word ?? '';
-      const goesOn = index + 1 < segments.length && NEVER_LAST.has(lastWord);
-      return goesOn ? text.replace(/[.,]+$/, '') : text;
+      const isCut = index + 1 < segments.length && isUnfinished(text);
+      return isCut ? text.replace(/[.,]+$/, '') : text;
     })
     .join(' ');
 }
 
 /** Words share their segment's time by their length: good enough to see a pause between two segments. */
-function spokenWords({ words, startSeconds, endSeconds }: HeardSegment): SpokenWord[] {
+function spokenWords(segment: HeardSegment): SpokenWord[] {
+  const { startSeconds, endSeconds } = segment;
+  const words = wordsIn(segment);
   const letters = words.reduce((sum, { text }) => sum + text.length + 1, 0);
   let at = startSeconds;
   return words.map(({ text, confidence }) => {
@@ -69,4 +75,13 @@ function spokenWords({ words, startSeconds, endSeconds }: HeardSegment): SpokenW
     at += ((text.length + 1) / letters) * (endSeconds - startSeconds);
     return { text, start, end: at, confidence };
   });
+}
+
+/** A transcription server tells no words, only how sure it is of all of them. */
+function wordsIn({ words, text, confidence }: HeardSegment) {
+  if (words.length > 0) return words;
+  return text
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => ({ text: word, confidence }));
 }
