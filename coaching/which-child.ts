@@ -10,7 +10,9 @@ export function otherChildIn(
   { asksForAnother }: { asksForAnother: boolean },
 ): CoachedChild | undefined {
   const text = message.toLowerCase();
-  const named = siblings.find(({ name }) => new RegExp(`\\b${escaped(name)}\\b`).test(text));
+  const named = siblings.find(({ name }) =>
+    new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'u').test(text),
+  );
   if (named) return named;
   // "She hits her brother" is about her; only "and her brother?" is about him.
   const said = asksForAnother

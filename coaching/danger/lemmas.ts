@@ -1,66 +1,70 @@
 // Brings the words of a message to their plainest form, so that one rule holds for every tense and person: "hes been hitting
 // them" reads "he be be hit them". Only words that the rules use are changed.
 
-const CONTRACTIONS: Readonly<Record<string, string>> = {
-  im: 'i be',
-  ive: 'i have',
-  id: 'i would',
-  ill: 'i will',
-  hes: 'he be',
-  shes: 'she be',
-  its: 'it be',
-  theyre: 'they be',
-  hed: 'he would',
-  shed: 'she would',
-  theyd: 'they would',
-  hell: 'he will',
-  shell: 'she will',
-  theyll: 'they will',
-  youre: 'you be',
-  theres: 'there be',
-  whats: 'what be',
-  gonna: 'go to',
-  wanna: 'want to',
-  gotta: 'have to',
-  cannot: 'can not',
-  aint: 'be not',
-  darent: 'dare not',
-  nobody: 'no one',
-  noone: 'no one',
-  somebody: 'someone',
-  anybody: 'anyone',
-  anymore: 'any more',
-  mum: 'mother',
-  mom: 'mother',
-  momma: 'mother',
-  mama: 'mother',
-  mummy: 'mother',
-  mommy: 'mother',
-  dad: 'father',
-  daddy: 'father',
-  papa: 'father',
-};
+const CONTRACTIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    im: 'i be',
+    ive: 'i have',
+    id: 'i would',
+    ill: 'i will',
+    hes: 'he be',
+    shes: 'she be',
+    its: 'it be',
+    theyre: 'they be',
+    hed: 'he would',
+    shed: 'she would',
+    theyd: 'they would',
+    hell: 'he will',
+    shell: 'she will',
+    theyll: 'they will',
+    youre: 'you be',
+    theres: 'there be',
+    whats: 'what be',
+    gonna: 'go to',
+    wanna: 'want to',
+    gotta: 'have to',
+    cannot: 'can not',
+    aint: 'be not',
+    darent: 'dare not',
+    nobody: 'no one',
+    noone: 'no one',
+    somebody: 'someone',
+    anybody: 'anyone',
+    anymore: 'any more',
+    mum: 'mother',
+    mom: 'mother',
+    momma: 'mother',
+    mama: 'mother',
+    mummy: 'mother',
+    mommy: 'mother',
+    dad: 'father',
+    daddy: 'father',
+    papa: 'father',
+  }),
+);
 
 /** "cant", "dont", "wouldnt": the verb, and that it is denied. */
-const DENIALS: Readonly<Record<string, string>> = {
-  cant: 'can',
-  wont: 'will',
-  dont: 'do',
-  doesnt: 'do',
-  didnt: 'do',
-  isnt: 'be',
-  arent: 'be',
-  wasnt: 'be',
-  werent: 'be',
-  hasnt: 'have',
-  havent: 'have',
-  hadnt: 'have',
-  wouldnt: 'would',
-  couldnt: 'could',
-  shouldnt: 'should',
-  mustnt: 'must',
-  neednt: 'need',
-};
+const DENIALS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    cant: 'can',
+    wont: 'will',
+    dont: 'do',
+    doesnt: 'do',
+    didnt: 'do',
+    isnt: 'be',
+    arent: 'be',
+    wasnt: 'be',
+    werent: 'be',
+    hasnt: 'have',
+    havent: 'have',
+    hadnt: 'have',
+    wouldnt: 'would',
+    couldnt: 'could',
+    shouldnt: 'should',
+    mustnt: 'must',
+    neednt: 'need',
+  }),
+);
 
 const IRREGULAR: Readonly<Record<string, string>> = {
   am: 'be',
@@ -198,7 +202,7 @@ export function lemmasOf(text: string): string {
 }
 
 function lemmaOf(word: string): string {
-  const denied = DENIALS[word];
+  const denied = DENIALS.get(word);
   if (denied) return `${denied} not`;
-  return CONTRACTIONS[word] ?? inflected.get(word) ?? word;
+  return CONTRACTIONS.get(word) ?? inflected.get(word) ?? word;
 }

@@ -17,35 +17,49 @@ const VITAL_WORDS = [
 
 /** Without capitals, apostrophes, punctuation and slips of the finger. */
 export function plain(message: string, names: readonly string[] = []): string {
-  const known = new Set(names.map((name) => name.toLowerCase()));
   return (
-    message
-      .normalize('NFKD')
-      .toLowerCase()
-      .replace(/[\u2018\u2019'`\u00b4]|\p{M}/gu, '')
+    withoutNames(bare(message), names)
       .replace(/([a-z])\1{2,}/g, '$1')
       .replace(/[^a-z0-9]+/g, ' ')
       .trim()
       // "No no no no" says it once, and is read in no time.
       .replace(/\b(\w+)(?: \1\b){2,}/g, '$1')
       .split(' ')
-      .map((word) => (known.has(word) ? 'my child' : mended(word)))
+      .map(mended)
       .join(' ')
   );
 }
 
-const SLIPS: Readonly<Record<string, string>> = {
-  wnat: 'want',
-  watn: 'want',
-  wan: 'want',
-  dnt: 'dont',
-  u: 'you',
-  ur: 'your',
-  rn: 'right now',
-};
+const bare = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u2018\u2019'`\u00b4]|\p{M}/gu, '');
+
+/** A name may have accents, a hyphen, two words, or letters of any alphabet. */
+function withoutNames(text: string, names: readonly string[]): string {
+  return names.reduce((rest, name) => {
+    const parts = bare(name).match(/[\p{L}\p{N}]+/gu);
+    if (!parts) return rest;
+    const whole = `(?<![\\p{L}\\p{N}])${parts.join('[^\\p{L}\\p{N}]+')}(?![\\p{L}\\p{N}])`;
+    return rest.replace(new RegExp(whole, 'gu'), ' my child ');
+  }, text);
+}
+
+const SLIPS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    wnat: 'want',
+    watn: 'want',
+    wan: 'want',
+    dnt: 'dont',
+    u: 'you',
+    ur: 'your',
+    rn: 'right now',
+  }),
+);
 
 function mended(word: string): string {
-  if (word.length < 6 || word === 'breath') return SLIPS[word] ?? word;
+  if (word.length < 6 || word === 'breath') return SLIPS.get(word) ?? word;
   return VITAL_WORDS.find((vital) => isOneSlipAway(word, vital)) ?? word;
 }
 

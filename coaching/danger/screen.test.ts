@@ -31,6 +31,16 @@ describe('the danger screen', () => {
     LISTS_MS,
   );
 
+  it.each(['Zoë', 'José', 'Mary-Jane', 'Anna Lee', 'Мия', '小雨'])(
+    'knows %s as a child',
+    (name) => {
+      expect(screenForDanger(`I hit ${name}.`, [name])).toBe(
+        screenForDanger('I hit Noah.', ['Noah']),
+      );
+      expect(screenForDanger(`I hit ${name}.`, [name])).toBeDefined();
+    },
+  );
+
   it(
     'is wrong about this, and nothing else, of the harmless',
     () => {
