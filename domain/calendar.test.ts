@@ -95,5 +95,6 @@ it('reads the clock on the wall, also at midnight and where the clock was set', 
 
 it('knows time zones from other words', () => {
   expect(isTimeZone('Europe/Berlin')).toBe(true);
+  expect(isTimeZone('eUROPE/berlin')).toBe(true);
   expect(isTimeZone('Mars/Olympus')).toBe(false);
 });

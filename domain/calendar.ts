@@ -23,10 +23,12 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** By name in small letters: zones are few, but each can be written in thousands of ways. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterFor(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone);
+  const name = timeZone.toLowerCase();
+  const known = formatters.get(name);
   if (known) return known;
   const formatter = new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -34,7 +36,7 @@ function formatterFor(timeZone: string): Intl.DateTimeFormat {
     month: '2-digit',
     day: '2-digit',
   });
-  formatters.set(timeZone, formatter);
+  formatters.set(name, formatter);
   return formatter;
 }
 
@@ -49,7 +51,8 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** The time of day, "17:30", that a clock on the wall in this zone shows at this moment. */
 export function timeAt(moment: Date, timeZone: string): string {
-  const known = clocks.get(timeZone);
+  const name = timeZone.toLowerCase();
+  const known = clocks.get(name);
   const clock =
     known ??
     new Intl.DateTimeFormat('en-GB', {
@@ -58,7 +61,7 @@ export function timeAt(moment: Date, timeZone: string): string {
       minute: '2-digit',
       hourCycle: 'h23',
     });
-  if (!known) clocks.set(timeZone, clock);
+  if (!known) clocks.set(name, clock);
   return clock.format(moment);
 }
 

@@ -14,5 +14,5 @@ export async function saveHeardPlay(
 ): Promise<void> {
   const row = await lockPlaySession(tx, userId, playSessionId);
   if (!row || isScored(row)) return;
-  await writeFirstScores(services, tx, row, valuesHeard(play), linesOf(play));
+  await writeFirstScores(services, tx, row, valuesHeard(play, row.duration), linesOf(play));
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { scoreSegments } from '#scoring/score-segments.ts';
 import { tables } from '#server/database/connect.ts';
 import { createSpeechPool } from '#server/speech-pool/speech-pool.ts';
 import { addChild, signUpSomebody } from '#test-support/people.ts';
 import { createTestApp } from '#test-support/test-app.ts';
+import { valuesHeard } from './new-play-session.ts';
 
 /** Nobody listens here: there are no models. */
 const testApp = await createTestApp({ speechPool: createSpeechPool({ modelsFolder: 'nowhere' }) });
@@ -183,4 +185,11 @@ it('saves at once, and forgets what was heard, where the recording comes as an u
   expect(first.json()).toMatchObject({ aiAnalysis: null, overallScore: null });
   expect(await db.$count(tables.liveSegments)).toBe(0);
   expect((await save({ liveSessionId: key, recordedChunks: 4 })).json()).toEqual(first.json());
+});
+
+it('scores by the length of the play, of which less may have been recorded', () => {
+  const counts = { ...scoreSegments([], 60).counts, labeledPraises: 2, reflections: 2 };
+  const heard = { ...scoreSegments([], 60), counts, segments: [], seconds: 60 };
+  expect(valuesHeard(heard, 300)).toMatchObject({ praiseScore: 1, reflectionScore: 1 });
+  expect(valuesHeard(heard, 60)).toMatchObject({ praiseScore: 5, reflectionScore: 5 });
 });

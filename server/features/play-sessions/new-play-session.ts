@@ -76,11 +76,12 @@ async function insert(
     .returning();
   if (!row) throw new Error('A row that was written is returned');
   return play
-    ? writeFirstScores(services, tx, row, valuesHeard(play), linesOf(play))
+    ? writeFirstScores(services, tx, row, valuesHeard(play, duration), linesOf(play))
     : writeFirstScores(services, tx, row, valuesSent(wanted), []);
 }
 
-export function valuesHeard(play: KeptPlay): ScoreValues {
+/** Scored by the length of the play, as corrections and milestones are: the recording may be shorter. */
+export function valuesHeard(play: KeptPlay, duration: number): ScoreValues {
   const { counts, scores, thirdVoice } = play;
   const unscorable = thirdVoice.verdict === 'unscorable';
   const { imitations: _, ...counted } = counts;
@@ -89,11 +90,11 @@ export function valuesHeard(play: KeptPlay): ScoreValues {
     ...(unscorable
       ? { unscorable, unscorableReason: UNSCORABLE_REASON }
       : {
-          praiseScore: scores.praise,
-          imitationScore: scores.imitation,
-          reflectionScore: scores.reflection,
+          praiseScore: skillScore(counts.labeledPraises, duration),
+          imitationScore: skillScore(counts.imitations, duration),
+          reflectionScore: skillScore(counts.reflections, duration),
           enthusiasmScore: scores.enthusiasm ?? null,
-          overallScore: scores.overall,
+          overallScore: overallScore(counts, duration),
         }),
     thirdVoicePct: thirdVoice.percent,
     audioTranscription: formatTranscript(linesOf(play)),
