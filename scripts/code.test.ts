@@ -32,6 +32,14 @@ const session = {
 };
 
 describe('npm run code', { timeout: 60_000 }, () => {
+  it('minds no field that it does not know', () => {
+    const [, turn] = session.turns;
+    const odd = { ...session, turns: [{ ...turn, words: 7, marksAreHeard: true }] };
+    const { stdout, stderr, status } = code('-', JSON.stringify(odd));
+    expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
+    expect(JSON.parse(stdout).turns[0]).toMatchObject({ words: 7, marksAreHeard: true });
+  });
+
   it('prints the session with units and counts, and keeps a split that is given', () => {
     const { stdout, stderr, status } = code('-', JSON.stringify(session));
     expect({ stderr, status }).toEqual({ stderr: '', status: 0 });

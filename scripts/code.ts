@@ -68,9 +68,14 @@ function parseJson(text: string, name: string): unknown {
 }
 
 async function codeSession(session: Session, wantsSecondOpinion: boolean) {
-  const split = session.turns.map(({ units: given, ...turn }) => ({
-    ...turn,
-    ...(given?.length ? { units: given } : {}),
+  // What else a file has may be called as something that the coder takes from a recogniser.
+  const split = session.turns.map(({ start, end, speaker, text, rising, units }) => ({
+    start,
+    end,
+    speaker,
+    text,
+    ...(rising === undefined ? {} : { rising }),
+    ...(units?.length ? { units } : {}),
   }));
   const firstCodes = codeTurns(split, { childName: session.child?.name ?? '' });
   const units = wantsSecondOpinion ? await reconsider(session, firstCodes) : firstCodes;
