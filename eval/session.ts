@@ -23,7 +23,7 @@ const MOST_SESSIONS = 10;
 const given = process.argv[2];
 const folder = given
   ? resolve(process.env.INIT_CWD ?? '.', given)
-  : join(import.meta.dirname, 'coding/sessions/harder');
+  : join(import.meta.dirname, 'coding/sessions/ordinary');
 const all = readCodedSessions(folder);
 // Hearing takes a sixth of the time that the play took: a part of many sessions will do.
 const sessions = all.filter((_, index) => index % Math.ceil(all.length / MOST_SESSIONS) === 0);

@@ -73,7 +73,7 @@ export const configSchema = z
       .enum(['on', 'off'])
       .default('on')
       .describe(
-        'Limits on log-in, sign-up, password reset and waitlist; `off` for load tests only.',
+        'All limits on attempts: log-in, sign-up, mails, coach, uploads, enrollment, analysis; `off` for load tests only.',
       ),
     GOOGLE_CLIENT_ID: text
       .optional()
