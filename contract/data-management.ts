@@ -52,7 +52,7 @@ export const deleteData = defineEndpoint({
     'Delete everything but the account itself, or all recordings; specificIds narrows it to play sessions',
   body: z.object({
     deletionType: z.enum(['all', 'audio'], 'deletionType must be all or audio'),
-    specificIds: z.optional(z.array(z.int()).check(z.maxLength(1000))),
+    specificIds: z.optional(z.array(z.int32()).check(z.maxLength(1000))),
   }),
   response: doneSchema,
 });

@@ -7,6 +7,13 @@ const APP_SECRET_MIN_LENGTH = 32;
 const METRICS_TOKEN_MIN_LENGTH = 16;
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+/** Pages and calls live at the root; links are made by putting a path behind it. */
+const origin = httpUrl
+  .refine(
+    (address) => new URL(address).href === `${new URL(address).origin}/`,
+    'must have no path behind the host',
+  )
+  .transform((address) => new URL(address).origin);
 const text = z.string();
 
 export const configSchema = z
@@ -19,10 +26,10 @@ export const configSchema = z
       .default(3000)
       .describe('Port to listen on; 0 takes a free one.'),
     HOST: text.default('127.0.0.1').describe('Address to listen on; 0.0.0.0 for every interface.'),
-    PUBLIC_URL: httpUrl
+    PUBLIC_URL: origin
       .optional()
       .describe(
-        'Address that browsers use. With https the login cookie is Secure. Left out: `http://localhost:PORT`.',
+        'Address that browsers use, and to which links in mails lead. With https the login cookie is Secure. Left out: `http://localhost:PORT`; needed where ROLE is not `all`.',
       ),
     TRUST_PROXY: text
       .optional()
@@ -135,7 +142,10 @@ export const configSchema = z
       }
     }
     if (settings.NODE_ENV === 'production') missing('APP_SECRET', 'in production');
-    if (settings.ROLE !== 'all') missing('DATABASE_URL', `when ROLE is ${settings.ROLE}`);
+    if (settings.ROLE === 'all') return;
+    missing('DATABASE_URL', `when ROLE is ${settings.ROLE}`);
+    // A worker sends the mails, and does not know where the pages are.
+    missing('PUBLIC_URL', `when ROLE is ${settings.ROLE}`);
   });
 
 const settingsThatGoTogether = [

@@ -65,5 +65,15 @@ describe('the configuration', () => {
     expect(() => loadConfig({ DATA_DIR, ROLE: 'worker' })).toThrow(
       'DATABASE_URL is required when ROLE is worker',
     );
+    expect(() => loadConfig({ DATA_DIR, ROLE: 'worker', DATABASE_URL: 'postgres://x' })).toThrow(
+      'PUBLIC_URL is required when ROLE is worker',
+    );
+  });
+
+  it('takes the address of the product without its slash, and none with a path', () => {
+    const at = (PUBLIC_URL: string) => loadConfig({ DATA_DIR, PUBLIC_URL }).PUBLIC_URL;
+    expect(at('https://play.example.org/')).toBe('https://play.example.org');
+    expect(at('http://localhost:3000')).toBe('http://localhost:3000');
+    expect(() => at('https://example.org/playlight')).toThrow('PUBLIC_URL must have no path');
   });
 });

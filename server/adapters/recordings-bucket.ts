@@ -19,7 +19,8 @@ export interface BucketSettings {
 const ANSWER_LIMIT_MS = 10_000;
 /** Five minutes of sound are 10 MB. */
 const WRITE_LIMIT_MS = 60_000;
-const LOOK_LIMIT_MS = 3_000;
+/** Shorter than whoever asks how we are waits: a proxy would send people elsewhere. */
+const LOOK_LIMIT_MS = 1_000;
 /** Anybody may ask how we are; the store is not asked each time. */
 const LOOK_AGAIN_MS = 10_000;
 const RETRIES = 2;

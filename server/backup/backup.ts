@@ -1,7 +1,7 @@
 // npm run backup -- FOLDER: a backup of this installation, beside a product that runs or not.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { loadConfig, readSettings, recordingsFolderIn } from '#server/config.ts';
+import { loadConfig, readSettings, recordingsFolderIn, secretFileIn } from '#server/config.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { ownVersion } from '#server/package-root.ts';
 import { runCommand } from './command.ts';
@@ -13,6 +13,11 @@ await runCommand(async (folder) => {
   // Looking into the wrong folder would make a new installation there.
   if (!settings.DATABASE_URL && !existsSync(join(settings.DATA_DIR, 'database'))) {
     throw new Error(`There is no installation in ${settings.DATA_DIR}: check DATA_DIR.`);
+  }
+  if (settings.APP_SECRET === undefined && !existsSync(secretFileIn(settings.DATA_DIR))) {
+    throw new Error(
+      `The key to the recordings is neither in APP_SECRET nor in ${settings.DATA_DIR}: check both.`,
+    );
   }
   const config = loadConfig();
   const database = await openDatabase(config);

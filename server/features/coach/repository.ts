@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { type Database, tables } from '#server/database/connect.ts';
 
 const { children, coachMessages, specialSessions, utterances } = tables;
@@ -48,11 +48,17 @@ export async function findPlay(db: Database, userId: string, id: number) {
   return play;
 }
 
+/** One that waits to be heard, or in which nothing was, has counts of nought that say nothing. */
+const wasHeard = () =>
+  or(isNotNull(specialSessions.overallScore), eq(specialSessions.unscorable, true));
+
 export async function findNewestPlay(db: Database, userId: string, childId: number) {
   const [play] = await db
     .select(coached)
     .from(specialSessions)
-    .where(and(eq(specialSessions.childId, childId), eq(specialSessions.userId, userId)))
+    .where(
+      and(eq(specialSessions.childId, childId), eq(specialSessions.userId, userId), wasHeard()),
+    )
     .orderBy(desc(specialSessions.completedAt), desc(specialSessions.id))
     .limit(1);
   return play;
@@ -73,7 +79,7 @@ export async function hasEarlierPlay(db: Database, userId: string, play: PlayRow
   const found = await db
     .select({ id: specialSessions.id })
     .from(specialSessions)
-    .where(and(ofChild, earlier))
+    .where(and(ofChild, earlier, wasHeard()))
     .limit(1);
   return found.length > 0;
 }

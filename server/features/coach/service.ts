@@ -45,6 +45,21 @@ export async function begin(db: Database, { conversation, context }: Coached): P
   });
 }
 
+/** Where nobody listens any more, the model is told so. */
+async function* deltas<Outcome>(
+  pieces: AsyncGenerator<string, Outcome>,
+): AsyncGenerator<CoachEvent, Outcome> {
+  let next = await pieces.next();
+  try {
+    for (; !next.done; next = await pieces.next()) {
+      yield { event: 'delta', data: { text: next.value } };
+    }
+    return next.value;
+  } finally {
+    if (!next.done) await pieces.return(undefined as never);
+  }
+}
+
 /** Answers a message: pieces where a model streams, then the whole, which is kept together with the message. */
 export async function* converse(
   services: CoachServices,
@@ -55,12 +70,7 @@ export async function* converse(
   const history = await selectMessages(db, conversation);
   let content: string | undefined;
   if (model) {
-    const pieces = askModel(model, context, history, message);
-    let next = await pieces.next();
-    for (; !next.done; next = await pieces.next()) {
-      yield { event: 'delta', data: { text: next.value } };
-    }
-    const outcome = next.value;
+    const outcome = yield* deltas(askModel(model, context, history, message));
     if (outcome.kind === 'danger') return answerDanger(log, outcome.danger, context.timeZone);
     if (outcome.kind === 'answered') content = outcome.message;
     else log.warn({ reason: outcome.reason }, 'the built-in coach answered in place of the model');
