@@ -24,7 +24,8 @@ export const pages = {
   forgotPassword: {
     path: '/forgot-password',
     title: 'Forgot your password?',
-    audience: 'visitor',
+    // A new email asks for the password of who is logged in.
+    audience: 'everyone',
     layout: 'wide',
   },
   resetPassword: {

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
+import { SHORT_HELP_NUMBERS } from '#domain/help-numbers.ts';
 
-/** A long number of a help line, or "call 911". Counts in an answer are neither. */
-const PHONE = /\b\d[\d -]{5,}\d\b|\bcall (?:or text )?\d[\d-]{2,5}\b/gi;
+/** A long number of a help line, or one of the short ones. Days and counts in an answer are neither. */
+const PHONE = new RegExp(
+  `\\b(?!\\d{4}-\\d\\d-\\d\\d)\\d[\\d -]{5,}\\d\\b|(?<![\\d,.-])(?:${SHORT_HELP_NUMBERS.join('|')})(?![\\d-]|[,.]\\d| (?:times|words|minutes|seconds|sessions))`,
+  'g',
+);
 
 /** Whoever is in danger taps the number instead of copying it. */
 export function withPhoneLinks(text: string): ReactNode[] {

@@ -1,14 +1,13 @@
-import { Database, LogOut, MessageCircle, Pencil, Scale, Settings } from 'lucide-react';
+import { Database, MessageCircle, Pencil, Scale, Settings } from 'lucide-react';
 import { Link } from 'react-router';
-import { logOut } from '#contract/auth.ts';
 import { useCurrentUser } from '#web/api/current-user.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Initial } from '#web/ui/initial.tsx';
 import { type LinkRow, LinkRows } from '#web/ui/link-rows.tsx';
 import { PhoneScreen } from '#web/ui/phone-column.tsx';
 import { ScreenHeader } from '#web/ui/screen-header.tsx';
 import { ChildrenSection } from './children-section.tsx';
+import { SignOut } from './sign-out.tsx';
 
 const rows: readonly LinkRow[] = [
   {
@@ -33,10 +32,7 @@ export function AccountScreen() {
       <ProfileRow />
       <ChildrenSection />
       <LinkRows rows={rows} />
-      <ButtonLink href={logOut.path} variant="secondary" fullWidth>
-        <LogOut aria-hidden className="size-5" />
-        Sign Out
-      </ButtonLink>
+      <SignOut />
     </PhoneScreen>
   );
 }

@@ -1,6 +1,5 @@
-import { Download } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { type DataOverview, exportData } from '#contract/data-management.ts';
+import type { DataOverview } from '#contract/data-management.ts';
 import { useDataOverview } from '#web/api/data-overview.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -11,6 +10,7 @@ import { ScreenHeader } from '#web/ui/screen-header.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { ChildrenData } from './children-data.tsx';
 import { DeleteEverything } from './delete-everything.tsx';
+import { DownloadData } from './download-data.tsx';
 import { PlaySessionsData } from './play-sessions-data.tsx';
 import { Totals } from './totals.tsx';
 
@@ -42,7 +42,7 @@ function Overview({ overview }: { overview: DataOverview }) {
   return (
     <>
       <Totals summary={overview.summary} />
-      <DownloadLink />
+      <DownloadData />
       <ChildrenData items={overview.children} />
       <PlaySessionsData items={overview.sessions} total={overview.summary.totalSessions} />
       <DeleteEverything audioFileCount={overview.summary.totalAudioFiles} />
@@ -59,23 +59,8 @@ function NoData() {
         text="There are no children and no play sessions in your account. What you add will be listed here."
         action={<ButtonLink to="/">Go to Home</ButtonLink>}
       />
-      <DownloadLink />
+      <DownloadData />
     </>
-  );
-}
-
-/** A plain link: the browser saves the file by itself. */
-function DownloadLink() {
-  return (
-    <div className="flex flex-col gap-2 text-center">
-      <ButtonLink href={exportData.path} variant="secondary" fullWidth>
-        <Download aria-hidden className="size-5" />
-        Download my data
-      </ButtonLink>
-      <p className="text-ink-muted text-sm">
-        Everything your account holds, as JSON and as CSV tables, in one zip file.
-      </p>
-    </div>
   );
 }
 

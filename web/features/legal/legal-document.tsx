@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { type ReactNode, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { product } from '#domain/content.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SkipLink } from '#web/ui/skip-link.tsx';
@@ -49,9 +49,9 @@ export function LegalDocument({ title, summary, sections }: LegalDocumentProps) 
 
 function LegalHeader() {
   const navigate = useNavigate();
-  const { key } = useLocation();
-  // On the first page of a visit there is nothing to go back to.
-  const goBack = () => (key === 'default' ? navigate('/') : navigate(-1));
+  // On the first page of a visit there is nothing to go back to; the sections of it are no pages.
+  const [keyOnArrival] = useState(useLocation().key);
+  const goBack = () => (keyOnArrival === 'default' ? navigate('/') : navigate(-1));
   return (
     <header className="sticky top-0 z-10 bg-paper/92 backdrop-blur-md">
       <div className="mx-auto flex min-h-16 max-w-5xl flex-wrap items-center justify-between gap-2 px-2 py-2 md:px-5">
@@ -76,12 +76,13 @@ function Contents({ sections }: Pick<LegalDocumentProps, 'sections'>) {
         <ul className="mt-2 flex flex-col">
           {sections.map(({ id, title }) => (
             <li key={id}>
-              <a
-                href={`#${id}`}
+              <Link
+                to={`#${id}`}
+                replace
                 className="flex min-h-9 items-center text-ink-soft underline-offset-4 hover:text-ink hover:underline"
               >
                 {title}
-              </a>
+              </Link>
             </li>
           ))}
         </ul>

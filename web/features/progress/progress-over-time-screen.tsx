@@ -14,6 +14,7 @@ import { ChildOfAddress } from './child-of-address.tsx';
 import { InsightList } from './insight-list.tsx';
 import { LeadBand } from './lead-band.tsx';
 import { MilestoneList } from './milestone-list.tsx';
+import { NoSuchChild } from './no-such-child.tsx';
 import { useProgress } from './queries.ts';
 import { SkillCharts } from './skill-charts.tsx';
 import { TimeTogether } from './time-together.tsx';
@@ -89,17 +90,6 @@ function NothingYet({ progress: { child, milestones } }: { progress: Progress })
       />
       <MilestoneList earned={milestones} />
     </>
-  );
-}
-
-function NoSuchChild() {
-  return (
-    <EmptyState
-      illustration={<PathIllustration />}
-      title="This child was not found"
-      text="The profile may have been deleted."
-      action={<ButtonLink to="/children">See your children</ButtonLink>}
-    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { getProgress, getReport, type ReportPeriod } from '#contract/progress.ts';
 import { call } from '#web/api/call.ts';
 import { playSessionsKey } from '#web/api/play-sessions-key.ts';
@@ -21,7 +21,7 @@ export function useReport({ childId, weeks, withWords }: ReportChoice) {
     queryKey: [...playSessionsKey, 'report', childId, weeks, withWords],
     queryFn: () =>
       call(getReport, { query: { childId, weeks, withWords: withWords ? 'true' : 'false' } }),
-    // The page stands still while another period is fetched.
-    placeholderData: keepPreviousData,
+    // The page stands still while another period is fetched, but shows no words that are not wanted any more.
+    placeholderData: (before, query) => (query?.queryKey.at(-1) === withWords ? before : undefined),
   });
 }

@@ -2,10 +2,12 @@ import { ArrowLeft, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ReportPeriod } from '#contract/progress.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { ChildOfAddress } from './child-of-address.tsx';
+import { NoSuchChild } from './no-such-child.tsx';
 import { useReport } from './queries.ts';
 import { ReportChoices } from './report-choices.tsx';
 import { ReportPaper } from './report-paper.tsx';
@@ -27,7 +29,12 @@ function ReportOf({ childId }: { childId: number }) {
   const navigate = useNavigate();
   const [weeks, setWeeks] = useState<ReportPeriod>('12');
   const [withWords, setWithWords] = useState(false);
-  const { data, isError, isFetching, refetch } = useReport({ childId, weeks, withWords });
+  const { data, error, isPlaceholderData, isFetching, refetch } = useReport({
+    childId,
+    weeks,
+    withWords,
+  });
+  const isGone = error instanceof ApiError && error.status < 500;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2 print:hidden">
@@ -40,7 +47,7 @@ function ReportOf({ childId }: { childId: number }) {
           <ArrowLeft aria-hidden className="size-5.5" />
           Back
         </Button>
-        <Button size="compact" disabled={!data} onClick={() => window.print()}>
+        <Button size="compact" disabled={!data || isPlaceholderData} onClick={() => window.print()}>
           <Printer aria-hidden className="size-5.5" />
           Print or save as PDF
         </Button>
@@ -51,9 +58,10 @@ function ReportOf({ childId }: { childId: number }) {
         withWords={withWords}
         onWithWords={setWithWords}
       />
-      {data && !isError && <ReportPaper report={data} />}
-      {!data && !isError && <Waiting />}
-      {isError && (
+      {data && !error && <ReportPaper report={data} />}
+      {!data && !error && <Waiting />}
+      {isGone && <NoSuchChild />}
+      {error && !isGone && (
         <>
           <h1 className="font-extrabold text-3xl">Report to share</h1>
           <LoadFailure
