@@ -4,7 +4,7 @@ import type { Progress } from '#contract/progress.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PathIllustration, SeedlingIllustration } from '#web/ui/illustrations.tsx';
+import { SeedlingIllustration } from '#web/ui/illustrations.tsx';
 import { LinkRows } from '#web/ui/link-rows.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { PhoneScreen } from '#web/ui/phone-column.tsx';
