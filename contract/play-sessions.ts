@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LATEST_SAVE_SECONDS } from '#domain/play-session/limits.ts';
 import { defineEndpoint, ownedId } from './endpoint.ts';
 import { playSessionKey } from './live.ts';
 import { processingSchema } from './recordings.ts';
@@ -106,6 +107,8 @@ const newPlaySessionSchema = z.object({
   childId: ownedId('child'),
   /** In seconds. */
   duration: z.number().check(z.minimum(0), z.maximum(MOST_SECONDS)),
+  /** Now where it is missing. Not a moment: the clock of the device may be wrong. */
+  endedSecondsAgo: z.optional(z.int().check(z.minimum(0), z.maximum(LATEST_SAVE_SECONDS))),
   activityDescription: z.optional(z.string().check(z.maxLength(MOST_DESCRIPTION))),
   /** Was heard live under this name: then everything that was heard comes from there, and saving it twice changes nothing. */
   liveSessionId: z.optional(playSessionKey),

@@ -23,7 +23,7 @@ export interface MilestoneFacts {
   readonly playCount: number;
   /** Labeled praises with this child in all that was scored, as far as they matter. */
   readonly praisesInAll: number;
-  /** Days in a row, today included. */
+  /** Days in a row, the day of the latest included. */
   readonly streak: number;
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, dayAt } from './calendar.ts';
-import { currentStreak, streakBadge } from './streak.ts';
+import { currentStreak, streakAround, streakBadge } from './streak.ts';
 
 const TODAY = '2026-03-10';
 /** Days ago on which was played. */
@@ -35,6 +35,18 @@ describe('a streak', () => {
         const before = currentStreak(played(ago), TODAY);
         const after = currentStreak([...played(ago), TODAY], TODAY);
         expect([before, before + 1]).toContain(after);
+      }),
+    );
+  });
+
+  it('is the same seen from each of its days', () => {
+    fc.assert(
+      fc.property(daysAgo, (ago) => {
+        const days = [...played(ago), TODAY];
+        const streak = currentStreak(days, TODAY);
+        for (let day = 0; day < streak; day++) {
+          expect(streakAround(days, addDays(TODAY, -day))).toBe(streak);
+        }
       }),
     );
   });

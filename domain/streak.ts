@@ -12,6 +12,14 @@ export function currentStreak(playedOn: Iterable<CalendarDay>, today: CalendarDa
   return streak;
 }
 
+/** Days in a row that this day is one of: a play that is saved late may close a gap. */
+export function streakAround(playedOn: Iterable<CalendarDay>, day: CalendarDay): number {
+  const played = new Set(playedOn);
+  let last = day;
+  while (played.has(addDays(last, 1))) last = addDays(last, 1);
+  return currentStreak(played, last);
+}
+
 export interface StreakBadge {
   readonly title: string;
   readonly text: string;

@@ -1,7 +1,7 @@
 // What a transition changes besides the phase, by name.
 import type { PlayEvent } from './events.ts';
 import { initialState, type PlayState } from './state.ts';
-import { holdTimer, releaseTimer, startTimer, UNSTARTED } from './timer.ts';
+import { holdTimer, releaseTimer, startTimer, stoppedAtMs, UNSTARTED } from './timer.ts';
 
 type Change = (state: PlayState, event: PlayEvent, nowMs: number) => Partial<PlayState>;
 
@@ -52,6 +52,10 @@ export const changes = {
   startTimer: (_state, _event, nowMs) => ({ timer: startTimer(nowMs) }),
   resetTimer: () => ({ timer: UNSTARTED }),
   holdTimer: (state, _event, nowMs) => ({ timer: holdTimer(state.timer, nowMs) }),
+  endTimer: (state, _event, nowMs) => ({
+    timer: holdTimer(state.timer, nowMs),
+    endedAtMs: stoppedAtMs(state.timer, nowMs),
+  }),
   releaseTimer: (state, _event, nowMs) => ({ timer: releaseTimer(state.timer, nowMs) }),
   failCheck: (state) => ({ failedChecks: state.failedChecks + 1, recording: 'interrupted' }),
   passCheck: () => ({ ...allIsWell, recording: 'active' }),

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { after, mia, playing, START_MS } from '#test-support/play-events.ts';
-import { dummyHandoff, handoffOf, thirdVoiceWarningOf } from './handoff.ts';
+import {
+  dummyHandoff,
+  endedSecondsAgo,
+  type Handoff,
+  handoffOf,
+  thirdVoiceWarningOf,
+} from './handoff.ts';
+import { LATEST_SAVE_SECONDS, PLAY_MS } from './limits.ts';
 
 const endedAt = (ms: number) => after(playing(), START_MS + ms, 'stop', 'endConfirmed').state;
 
@@ -17,7 +24,23 @@ it('hands over whole seconds that do not grow while the recorder ends', () => {
     audioTranscription: null,
     cdiMetrics: null,
     recordedChunks: 0,
+    endedAtMs: START_MS + 61_900,
   });
+});
+
+it('a tab that sleeps through the end hands over when that was', () => {
+  const wokeMs = START_MS + 8 * 60 * 60 * 1000;
+  const { state } = after(playing(), wokeMs, 'shown', 'finalized');
+  expect(handoffOf(state, wokeMs)).toMatchObject({ endedAtMs: START_MS + PLAY_MS, duration: 300 });
+});
+
+it('tells how long ago a play ended, as far as the server takes it', () => {
+  const handoff = { ...dummyHandoff(playing(), () => 0), endedAtMs: START_MS } as Handoff;
+  const { endedAtMs: _, ...older } = handoff;
+  expect(endedSecondsAgo(handoff, START_MS + 61_600)).toBe(62);
+  expect(endedSecondsAgo(handoff, START_MS - 5000)).toBe(0);
+  expect(endedSecondsAgo(handoff, START_MS + 1e9)).toBe(LATEST_SAVE_SECONDS);
+  expect(endedSecondsAgo(older, START_MS)).toBe(0);
 });
 
 it('says what a third voice did, and nothing where there was none', () => {

@@ -1,5 +1,6 @@
 // What the active play session leaves in the browser for the feedback screen.
 import { PLAY_SESSION_SECONDS, type SkillCounts, totalNegative } from '#domain/score.ts';
+import { LATEST_SAVE_SECONDS } from './limits.ts';
 import type { PlayState } from './state.ts';
 import { elapsedMs } from './timer.ts';
 
@@ -27,6 +28,8 @@ export interface Handoff {
   readonly cdiMetrics: CdiMetrics | null;
   /** How many the server has to have heard before the counts are whole. */
   readonly recordedChunks: number;
+  /** By the device's clock; missing in what an earlier version has left. */
+  readonly endedAtMs?: number;
   readonly wasRecovered?: true;
 }
 
@@ -71,8 +74,15 @@ export function handoffOf(
     audioTranscription: null,
     cdiMetrics: live.counts ? cdiMetricsOf(live.counts) : null,
     recordedChunks: live.recordedChunks,
+    endedAtMs: state.endedAtMs ?? nowMs,
     ...(state.wasRecovered ? { wasRecovered: true } : {}),
   };
+}
+
+/** How long the play is over: the server's clock may show another time than the device's. */
+export function endedSecondsAgo({ endedAtMs }: Handoff, nowMs: number): number {
+  const seconds = Math.round((nowMs - (endedAtMs ?? nowMs)) / 1000);
+  return Math.min(LATEST_SAVE_SECONDS, Math.max(0, seconds));
 }
 
 export function thirdVoiceWarningOf(state: PlayState): ThirdVoiceWarning | undefined {

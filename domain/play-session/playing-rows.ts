@@ -23,7 +23,7 @@ const timeRows: readonly Row[] = [
       on,
       when: 'timeUp',
       to: 'finishing',
-      change: ['holdTimer', 'stopRecording'],
+      change: ['endTimer', 'stopRecording'],
       effects: ['chime', ...finishEffects],
     }),
   ),
@@ -98,7 +98,7 @@ function endRows(from: readonly Phase[], on: EventName): readonly Row[] {
         navigate('home'),
       ],
     },
-    { from, on, to: 'finishing', change: ['holdTimer', 'stopRecording'], effects: finishEffects },
+    { from, on, to: 'finishing', change: ['endTimer', 'stopRecording'], effects: finishEffects },
   ];
 }
 

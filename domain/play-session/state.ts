@@ -15,6 +15,8 @@ export interface PlayState {
   readonly child: PlayChild | undefined;
   /** Of the countdown in its stage, else of the play itself. */
   readonly timer: Timer;
+  /** Once the play is over. */
+  readonly endedAtMs: number | undefined;
   /** The device's clock at the last event. */
   readonly seenAtMs: number;
   readonly savedAtMs: number;
@@ -42,6 +44,7 @@ export function initialState(nowMs: number): PlayState {
     playSessionId: '',
     child: undefined,
     timer: UNSTARTED,
+    endedAtMs: undefined,
     seenAtMs: nowMs,
     savedAtMs: nowMs,
     savedRemainingMs: PLAY_MS,

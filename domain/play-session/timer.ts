@@ -34,6 +34,11 @@ export function holdTimer(timer: Timer, nowMs: number): Timer {
   return { kind: 'held', elapsedMs: elapsedMs(timer, nowMs) };
 }
 
+/** When it stopped: before now, where a sleeping tab learns late that the time was up. */
+export function stoppedAtMs(timer: Timer, nowMs: number): number {
+  return timer.kind === 'running' ? Math.min(nowMs, timer.startedAtMs + PLAY_MS) : nowMs;
+}
+
 /** Goes on from where it was held. */
 export function releaseTimer(timer: Timer, nowMs: number): Timer {
   return { kind: 'running', startedAtMs: startTimeOf(timer, nowMs) };

@@ -35,6 +35,7 @@ it('offers for a day what a crash left behind', () => {
         childId: 3,
         duration: 95,
         hasAudio: true,
+        endedAtMs: AT_MS,
         wasRecovered: true,
       },
     });

@@ -42,6 +42,7 @@ function handoffOfRecord(record: PlayRecord): Handoff {
     cdiMetrics: null,
     // The device knows how many it has kept.
     recordedChunks: 0,
+    endedAtMs: record.lastUpdateTime,
     wasRecovered: true,
   };
 }

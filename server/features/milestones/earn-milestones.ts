@@ -1,6 +1,6 @@
 import { dayAt } from '#domain/calendar.ts';
 import { milestonesReached } from '#domain/milestones.ts';
-import { currentStreak } from '#domain/streak.ts';
+import { streakAround } from '#domain/streak.ts';
 import type { Database, tables } from '#server/database/connect.ts';
 import { countEnough, insertMilestones, lockChild, selectMoments } from './repository.ts';
 
@@ -14,16 +14,16 @@ export async function earnMilestones(
 ): Promise<void> {
   const { userId, childId } = play;
   await lockChild(tx, userId, childId);
-  const today = dayAt(play.completedAt, timeZone);
+  const day = dayAt(play.completedAt, timeZone);
   const counts = await countEnough(tx, userId, childId);
-  const moments = await selectMoments(tx, userId, childId, today);
+  const moments = await selectMoments(tx, userId, childId, day);
   const latest = {
     ...play,
     durationSeconds: play.duration,
     isScored: play.overallScore !== null && !play.unscorable,
   };
   const days = moments.map((moment) => dayAt(moment, timeZone));
-  const streak = currentStreak(days, today);
+  const streak = streakAround(days, day);
   const reached = milestonesReached({ ...counts, latest, streak });
   await insertMilestones(tx, userId, childId, reached);
 }

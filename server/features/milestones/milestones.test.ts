@@ -55,6 +55,13 @@ it('count days where the parent is', async () => {
   expect(await kinds()).toEqual(['firstSession', 'streak3']);
 });
 
+it('are earned by a play that is saved late and closes a gap', async () => {
+  const DAY_SECONDS = 24 * 60 * 60;
+  for (const days of [2, 0]) await playedBefore(new Date(Date.now() - days * DAY_SECONDS * 1000));
+  await play({ endedSecondsAgo: DAY_SECONDS });
+  expect(await kinds()).toEqual(['firstSession', 'streak3']);
+});
+
 it('are not earned by a play session that is not saved', async () => {
   await play({ questions: -1 });
   expect(await kinds()).toEqual([]);

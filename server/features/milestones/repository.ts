@@ -61,7 +61,7 @@ export async function selectMoments(
   tx: Database,
   userId: string,
   childId: number,
-  today: CalendarDay,
+  day: CalendarDay,
 ): Promise<Date[]> {
   const rows = await tx
     .select({ completedAt: specialSessions.completedAt })
@@ -70,7 +70,7 @@ export async function selectMoments(
       and(
         playsOf(userId, childId),
         // A day more than needed, whatever the zone.
-        gte(specialSessions.completedAt, new Date(`${addDays(today, -STREAK_DAYS - 1)}T00:00:00Z`)),
+        gte(specialSessions.completedAt, new Date(`${addDays(day, -STREAK_DAYS - 1)}T00:00:00Z`)),
       ),
     );
   return rows.map(({ completedAt }) => completedAt);

@@ -59,6 +59,8 @@ it.each([
   [400, { duration: 7201 }],
   [400, { duration: -1 }],
   [400, { questions: -1 }],
+  [400, { endedSecondsAgo: -1 }],
+  [400, { endedSecondsAgo: 25 * 60 * 60 + 1 }],
   [400, { liveSessionId: 'not a name' }],
   [404, { childId: 99_999 }],
 ])('answers %i to %j', async (status, wrong) => {
@@ -76,6 +78,15 @@ it('saves once what never came to be heard live', async () => {
   const row = { userId: me.id, key: waiting, childId, holder: randomUUID() };
   await db.insert(tables.liveSessions).values(row);
   expect((await save({ liveSessionId: waiting })).statusCode).toBe(201);
+});
+
+it('dates a play session by its end, however late and often it is saved', async () => {
+  const liveSessionId = randomUUID();
+  const now = (await save({})).json();
+  const late = (await save({ liveSessionId, endedSecondsAgo: 10 * 60 * 60 })).json();
+  const hours = (Date.parse(now.completedAt) - Date.parse(late.completedAt)) / 3_600_000;
+  expect(Math.round(hours)).toBe(10);
+  expect((await save({ liveSessionId, endedSecondsAgo: 11 * 60 * 60 })).json()).toEqual(late);
 });
 
 it('writes nothing where the rest cannot be heard now', async () => {

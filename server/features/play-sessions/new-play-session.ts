@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { NewPlaySession } from '#contract/play-sessions.ts';
 import { cdiMetricsOf } from '#domain/play-session/handoff.ts';
 import { overallScore, skillScore, totalNegative } from '#domain/score.ts';
@@ -68,11 +69,12 @@ async function insert(
   wanted: NewPlaySession,
   play: KeptPlay | undefined,
 ): Promise<PlaySessionRow> {
-  const { childId, activityDescription } = wanted;
+  const { childId, activityDescription, endedSecondsAgo = 0 } = wanted;
   const duration = Math.round(wanted.duration);
+  const completedAt = sql`now() - make_interval(secs => ${endedSecondsAgo})`;
   const [row] = await tx
     .insert(specialSessions)
-    .values({ userId, childId, duration, activityDescription })
+    .values({ userId, childId, duration, activityDescription, completedAt })
     .returning();
   if (!row) throw new Error('A row that was written is returned');
   return play

@@ -112,6 +112,20 @@ describe('how often was played', () => {
       expect((await stats(zone)).currentStreak).toBe(1);
     }
   });
+
+  it('is counted, too, in a zone that browsers know and Postgres does not', async () => {
+    const zone = 'US/Pacific-New';
+    const [sunday = ''] = weekOf(dayAt(new Date(), zone));
+    // Midnight is at seven or eight there, by the season.
+    for (const time of ['06:59', '08:00']) await play(new Date(`${sunday}T${time}:00Z`));
+    expect((await week(zone)).completedDays).toEqual([sunday]);
+    expect(await stats(zone)).toMatchObject({ totalSessions: 2, weekSessions: 1 });
+  });
+
+  it('goes back as far as the days in a row do', async () => {
+    for (let ago = 0; ago < 60; ago++) await play(noonDaysAgo(ago));
+    expect((await stats()).currentStreak).toBe(60);
+  });
 });
 
 it('the progress of each child counts all, and means what could be scored', async () => {

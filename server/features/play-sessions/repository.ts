@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, sql } from 'drizzle-orm';
 import { addDays, type CalendarDay } from '#domain/calendar.ts';
 import { type Database, tables } from '#server/database/connect.ts';
 
@@ -133,46 +133,18 @@ export function countPlaySessions(db: Database, userId: string, childId: number)
   return db.$count(specialSessions, ofChild(userId, childId));
 }
 
-/** Moments of the play sessions on these days, first to last, where the clock on the wall shows them. */
-export function selectMoments(
+/** When was played since this day; the days are the caller's, since Postgres does not know every zone that browsers know. */
+export async function selectMoments(
   db: Database,
   userId: string,
   childId: number,
-  { from, to, timeZone }: { from: CalendarDay; to: CalendarDay; timeZone: string },
-) {
-  return db
+  from: CalendarDay,
+): Promise<Date[]> {
+  // A day more than asked for, whatever the zone.
+  const since = new Date(`${addDays(from, -1)}T00:00:00Z`);
+  const rows = await db
     .select({ completedAt: specialSessions.completedAt })
     .from(specialSessions)
-    .where(
-      and(
-        ofChild(userId, childId),
-        gte(specialSessions.completedAt, midnight(from, timeZone)),
-        lt(specialSessions.completedAt, midnight(addDays(to, 1), timeZone)),
-      ),
-    );
-}
-
-/** The days since `from` on which was played. */
-export async function selectDaysPlayed(
-  db: Database,
-  userId: string,
-  childId: number,
-  { from, timeZone }: { from: CalendarDay; timeZone: string },
-): Promise<CalendarDay[]> {
-  const [found] = await db
-    .select({
-      days: sql<
-        CalendarDay[] | null
-      >`json_agg(distinct (${specialSessions.completedAt} at time zone ${timeZone})::date)`,
-    })
-    .from(specialSessions)
-    .where(
-      and(ofChild(userId, childId), gte(specialSessions.completedAt, midnight(from, timeZone))),
-    );
-  return found?.days ?? [];
-}
-
-/** The moment at which a day begins on the clocks of a zone. */
-function midnight(day: CalendarDay, timeZone: string) {
-  return sql`(${day}::date)::timestamp at time zone ${timeZone}`;
+    .where(and(ofChild(userId, childId), gte(specialSessions.completedAt, since)));
+  return rows.map(({ completedAt }) => completedAt);
 }

@@ -20,7 +20,6 @@ import {
   countPlaySessions,
   findPlaySession,
   isOwnChild,
-  selectDaysPlayed,
   selectMoments,
   selectPlaySessions,
   selectRecent,
@@ -82,8 +81,7 @@ export function playSessionRoutes(app: FastifyInstance, services: Dependencies):
 
   route(app, getPlayWeek, async ({ userId, timeZone, query }) => {
     await requireOwnChild(db, userId, query.childId);
-    const moments = await playedThisWeek(db, userId, query.childId, timeZone);
-    const played = new Set(moments.map(({ completedAt }) => dayAt(completedAt, timeZone)));
+    const played = new Set(await playedThisWeek(db, userId, query.childId, timeZone));
     const dates = weekOf(dayAt(new Date(), timeZone));
     return { dates, completedDays: dates.filter((day) => played.has(day)) };
   });
@@ -98,15 +96,25 @@ async function ownPlaySession(db: Database, userId: string, id: number) {
 async function streakOf(db: Database, userId: string, childId: number, timeZone: string) {
   const today = dayAt(new Date(), timeZone);
   const streakSince = async (from: CalendarDay) =>
-    currentStreak(await selectDaysPlayed(db, userId, childId, { from, timeZone }), today);
+    currentStreak(await daysSince(db, userId, childId, { from, timeZone }), today);
   const recent = await streakSince(addDays(today, -STREAK_WINDOW_DAYS));
   return recent < STREAK_WINDOW_DAYS ? recent : streakSince(FIRST_DAY);
 }
 
 function playedThisWeek(db: Database, userId: string, childId: number, timeZone: string) {
-  const week = weekOf(dayAt(new Date(), timeZone));
-  const [from = '', to = ''] = [week[0], week.at(-1)];
-  return selectMoments(db, userId, childId, { from, to, timeZone });
+  const [from = ''] = weekOf(dayAt(new Date(), timeZone));
+  return daysSince(db, userId, childId, { from, timeZone });
+}
+
+/** The day of each play session since then. */
+async function daysSince(
+  db: Database,
+  userId: string,
+  childId: number,
+  { from, timeZone }: { from: CalendarDay; timeZone: string },
+): Promise<CalendarDay[]> {
+  const moments = await selectMoments(db, userId, childId, from);
+  return moments.map((moment) => dayAt(moment, timeZone)).filter((day) => day >= from);
 }
 
 async function requireOwnChild(db: Database, userId: string, childId: number): Promise<void> {

@@ -11,6 +11,7 @@ const handoff = {
   audioTranscription: null,
   cdiMetrics: null,
   recordedChunks: 100,
+  endedAtMs: Date.UTC(2026, 4, 2, 19),
 };
 
 it('a server without its database is no reason to throw away what was heard and upload it all', async () => {
@@ -19,9 +20,19 @@ it('a server without its database is no reason to throw away what was heard and 
     asked.push(JSON.parse(body));
     return Response.json({ code: 'database_away', message: 'Later, please.' }, { status: 503 });
   });
-  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 4, 3, 8));
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
   await expect(savePlaySession('maya', handoff)).rejects.toMatchObject({ status: 503 });
   expect(asked).toEqual([
-    { childId: 1, duration: 300, liveSessionId: handoff.sessionId, recordedChunks: 100 },
+    {
+      childId: 1,
+      duration: 300,
+      liveSessionId: handoff.sessionId,
+      recordedChunks: 100,
+      endedSecondsAgo: 13 * 60 * 60,
+    },
   ]);
 });

@@ -1,6 +1,6 @@
 // From what the play left in this browser to a play session on the server. The server creates it once, however often it is asked.
 import { createPlaySession, type PlaySession } from '#contract/play-sessions.ts';
-import type { Handoff } from '#domain/play-session/handoff.ts';
+import { endedSecondsAgo, type Handoff } from '#domain/play-session/handoff.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { openChunkStore } from '#web/audio/chunk-store.ts';
@@ -48,11 +48,10 @@ async function createWhenHeard(
   return undefined;
 }
 
-function create(
-  { sessionId: liveSessionId, childId, duration, recordedChunks }: Handoff,
-  more: { isUploadComing?: boolean } = {},
-): Promise<PlaySession> {
-  const body = { childId, duration, liveSessionId, recordedChunks, ...more };
+function create(handoff: Handoff, more: { isUploadComing?: boolean } = {}): Promise<PlaySession> {
+  const { sessionId: liveSessionId, childId, duration, recordedChunks } = handoff;
+  const ended = { endedSecondsAgo: endedSecondsAgo(handoff, Date.now()) };
+  const body = { childId, duration, liveSessionId, recordedChunks, ...ended, ...more };
   return call(createPlaySession, { body }, { signal: AbortSignal.timeout(CREATE_LIMIT_MS) });
 }
 
