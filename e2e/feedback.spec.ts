@@ -71,6 +71,35 @@ test('what a crashed tab left is offered at home, sent, scored, kept, corrected 
   await expect(heading(page, 'Your last play is not saved yet')).toBeHidden();
 });
 
+test('a recording that was scored while its answer got lost leads to results, here and elsewhere (answers intercepted)', async ({
+  page,
+}) => {
+  await page.routeWebSocket('**/api/cdi/realtime*', (socket) => socket.close({ code: 4001 }));
+  await page.route('**/process-audio', (route) => route.abort());
+  await page.goto('/settings');
+  await plantCrashedPlay(page, childId);
+  await page.goto('/');
+  await button(page, 'See your results').click();
+  await expect(page.getByText('Your recording is still on this device.')).toBeVisible();
+  await button(page, 'Back').click();
+  await page.getByRole('link', { name: 'See more' }).click();
+  await expect(page.getByText('Not scored')).toBeVisible();
+  await page.getByRole('link', { name: 'Today' }).click();
+  await expect(page.getByText('Your recording is still on this device.')).toBeVisible();
+
+  const sessionId = Number(page.url().split('/').at(-1));
+  const data = { sessionId, transcript: 'Parent: I love how you share your blocks.' };
+  expect((await page.request.post('/api/sessions/analyze-cdi', { data })).status()).toBe(200);
+  await page.unroute('**/process-audio');
+  await button(page, 'Try again').click();
+  await expect(page.getByText('Praise Moments')).toBeVisible();
+  await page.getByRole('link', { name: 'Return Home' }).click();
+  await expect(heading(page, 'Your last play is not saved yet')).toBeHidden();
+  await page.getByRole('link', { name: 'See more' }).click();
+  await expect(page.getByRole('link', { name: 'Today' })).toBeVisible();
+  await expect(page.getByText('Not scored')).toBeHidden();
+});
+
 test('a correction that the server refuses is taken back in words (answer intercepted)', async ({
   page,
 }) => {

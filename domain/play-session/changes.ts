@@ -34,6 +34,11 @@ const restore: Change = (_state, event) => {
   };
 };
 
+const noteResumeFailure: Change = (_state, event) => {
+  const isRefused = event.type === 'microphoneFailed' && event.failure === 'refused';
+  return { resumeFailure: isRefused ? 'refused' : 'other' };
+};
+
 const noteThirdVoice: Change = (_state, event) => {
   if (event.type !== 'thirdVoiceHeard' && event.type !== 'foundUnscorable') return {};
   return {
@@ -48,6 +53,8 @@ export const changes = {
   begin,
   restore,
   noteThirdVoice,
+  noteResumeFailure,
+  forgetResumeFailure: () => ({ resumeFailure: undefined }),
   noteMicrophone: () => ({ isMicrophoneAllowed: true }),
   startTimer: (_state, _event, nowMs) => ({ timer: startTimer(nowMs) }),
   resetTimer: () => ({ timer: UNSTARTED }),

@@ -56,16 +56,11 @@ export const playToasts = {
     'Microphone Issue',
     'Microphone connection lost. Please try ending and restarting the session.',
   ),
-  microphonePermission: wrong(
-    'Microphone Permission',
-    'Please allow microphone access to resume recording',
-  ),
   recordingIssue: wrong(
     'Recording Issue',
     'Unable to resume audio recording. Session will continue without audio.',
   ),
   recordingIssueDetected: wrong('Recording Issue Detected', 'Your timer is paused.'),
-  resumeFailed: wrong('Resume Failed', 'You can try again, go on without audio, or end here.'),
   recordingResumed: fine('Recording Resumed', 'Your timer continues.'),
   continuingWithoutAudio: fine('Continuing Without Audio', 'Your timer continues.'),
   recordingTooShort: wrong('Recording Too Short', 'There is nothing to look at yet.'),
@@ -152,6 +147,17 @@ export const playWords = {
     resuming: 'Attempting to Resume...',
     continueWithoutAudio: 'Continue Without Audio',
     endNow: 'End Session Now',
+    /** In the dialog itself: a toast would lie behind it. */
+    failures: {
+      refused: {
+        title: 'Microphone Permission',
+        text: 'Please allow microphone access to resume recording',
+      },
+      other: {
+        title: 'Resume Failed',
+        text: 'You can try again, go on without audio, or end here.',
+      },
+    },
   },
   elsewhere: {
     title: `${product.name} is running in another tab`,

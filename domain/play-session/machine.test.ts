@@ -100,13 +100,21 @@ describe('a microphone that fails', () => {
     expect(remainingSecondsOf(resumed.state, laterMs + 10_000)).toBe(280);
   });
 
-  it('leaves the choice open when the resume fails', () => {
+  it('leaves the choice open when the resume fails, and says why until the next attempt', () => {
     const refused = { type: 'microphoneFailed', failure: 'refused' } as const;
-    const asked = after(failedTwice().state, SECOND_CHECK_MS, 'resume', refused);
-    expect(kinds(asked)).toContain('toast microphonePermission');
-    const failed = after(failedTwice().state, SECOND_CHECK_MS, 'resume', 'microphoneFailed');
-    expect(kinds(failed)).toContain('toast resumeFailed');
-    for (const { state } of [asked, failed]) expect(state.phase).toBe('paused');
+    const asked = after(failedTwice().state, SECOND_CHECK_MS, 'resume', refused).state;
+    expect(asked).toMatchObject({ phase: 'paused', resumeFailure: 'refused' });
+    const again = after(asked, SECOND_CHECK_MS, 'resume').state;
+    expect(again).toMatchObject({ phase: 'resuming', resumeFailure: undefined });
+    const failed = after(again, SECOND_CHECK_MS, 'recorderFailed').state;
+    expect(failed).toMatchObject({ phase: 'paused', resumeFailure: 'other' });
+  });
+
+  it('says why it is paused after a reload without the microphone', () => {
+    const refused = { type: 'microphoneFailed', failure: 'refused' } as const;
+    const restoring = { ...playing(), phase: 'restoring' } as const;
+    const { state } = after(restoring, FIRST_CHECK_MS, refused);
+    expect(state).toMatchObject({ phase: 'paused', resumeFailure: 'refused' });
   });
 
   it('may be done without', () => {

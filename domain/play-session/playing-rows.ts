@@ -51,8 +51,8 @@ const recorderRows: readonly Row[] = [
     on: 'microphoneFailed',
     when: 'refused',
     to: 'paused',
-    change: ['holdTimer', 'interrupt'],
-    effects: ['saveRecord', toast('microphonePermission')],
+    change: ['holdTimer', 'interrupt', 'noteResumeFailure'],
+    effects: ['saveRecord'],
   },
   {
     from: ['restoring'],

@@ -9,6 +9,9 @@ export type RecordingStatus = 'stopped' | 'active' | 'interrupted' | 'failed' | 
 /** Somebody else in the room: nobody, heard, or too much of it to score. */
 export type Noise = 'none' | 'notice' | 'unscorable';
 
+/** Why recording could not be resumed: the microphone was refused, or anything else. */
+export type ResumeFailure = 'refused' | 'other';
+
 export interface PlayState {
   readonly phase: Phase;
   readonly playSessionId: string;
@@ -30,6 +33,8 @@ export interface PlayState {
   readonly failedChecks: number;
   /** After the tab came back: the sound is looked at, then the microphone opened anew. */
   readonly attempt: 'none' | 'rechecking' | 'reopening';
+  /** Of the last attempt, shown while the parent chooses. */
+  readonly resumeFailure: ResumeFailure | undefined;
   readonly noise: Noise;
   readonly thirdVoicePct: number;
   readonly noiseMessage: string;
@@ -54,6 +59,7 @@ export function initialState(nowMs: number): PlayState {
     isMicrophoneAllowed: false,
     failedChecks: 0,
     attempt: 'none',
+    resumeFailure: undefined,
     noise: 'none',
     thirdVoicePct: 0,
     noiseMessage: '',

@@ -78,7 +78,13 @@ const reopeningRows: readonly Row[] = [
 ];
 
 const dialogRows: readonly Row[] = [
-  { from: ['paused'], on: 'resume', to: 'resuming', effects: ['openMicrophone'] },
+  {
+    from: ['paused'],
+    on: 'resume',
+    to: 'resuming',
+    change: ['forgetResumeFailure'],
+    effects: ['openMicrophone'],
+  },
   {
     from: HELD,
     on: 'continueWithoutAudio',
@@ -99,19 +105,13 @@ const dialogRows: readonly Row[] = [
     change: ['releaseTimer', 'recorderOn'],
     effects: ['saveRecord', toast('recordingResumed')],
   },
-  {
-    from: ['resuming'],
-    on: 'microphoneFailed',
-    when: 'refused',
-    to: 'paused',
-    effects: ['closeMicrophone', toast('microphonePermission')],
-  },
   ...(['microphoneFailed', 'recorderFailed', 'trackEnded'] as const).map(
     (on): Row => ({
       from: ['resuming'],
       on,
       to: 'paused',
-      effects: ['closeMicrophone', toast('resumeFailed')],
+      change: ['noteResumeFailure'],
+      effects: ['closeMicrophone'],
     }),
   ),
 ];

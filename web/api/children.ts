@@ -43,10 +43,13 @@ export function useUpdateChild() {
   return useMutation({
     mutationFn: ({ id, ...body }: ChildFields & { id: number }) =>
       call(updateChild, { params: { id }, body }),
-    onSuccess: (child) =>
+    onSuccess: async (child) => {
       changeList(queryClient, (children) =>
         children.map((other) => (other.id === child.id ? child : other)),
-      ),
+      );
+      // Progress and report name the child, and its age, themselves.
+      await queryClient.invalidateQueries({ queryKey: playSessionsKey });
+    },
   });
 }
 

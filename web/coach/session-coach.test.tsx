@@ -106,4 +106,19 @@ describe('the coach of a play session', () => {
     expect(field.value).toBe('Hi');
     expect(screen.queryByText('So far.')).toBeNull();
   });
+
+  it.each([
+    ['is answered', () => Response.json({ responseId: 'r1', message: 'Welcome.' })],
+    ['fails', () => Response.json({}, { status: 500 })],
+  ])('leaves what is being typed alone when a suggested question %s', async (_how, answer) => {
+    serve(answer);
+    const user = userEvent.setup();
+    const field = show({ id: 7, duration: 300 });
+    await screen.findByText('You said: “Nice hat.”');
+    await user.type(field, 'She threw');
+    await user.click(screen.getByRole('button', { name: 'What did I do well?' }));
+    await waitFor(() => expect(said).toHaveLength(1));
+    await waitFor(() => expect(field.disabled).toBe(false));
+    expect(field.value).toBe('She threw');
+  });
 });

@@ -33,7 +33,8 @@ export function useCoachChat({ queryKey, read, say, failure, isReady = true }: T
       say(message, responseId.current, (text) => setPartial((before) => before + text)),
     onMutate: (message) => {
       const mine = newMessage('user', message);
-      setDraft('');
+      // A suggested question is sent beside what is being typed.
+      setDraft((typed) => (typed.trim() === message ? '' : typed));
       change((messages) => [...messages, mine]);
       return mine;
     },
@@ -43,7 +44,7 @@ export function useCoachChat({ queryKey, read, say, failure, isReady = true }: T
     },
     onError: (_error, message, mine) => {
       change((messages) => messages.filter((one) => one !== mine));
-      setDraft(message);
+      setDraft((typed) => typed || message);
       toast({ title: 'Error', description: failure, variant: 'destructive' });
     },
     onSettled: () => setPartial(''),

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getPlaySession, type PlaySession } from '#contract/play-sessions.ts';
 import { analyzeCdi } from '#contract/recordings.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { playSessionsKey } from '#web/api/play-sessions-key.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -15,12 +16,23 @@ function isComing(playSession: PlaySession | undefined): boolean {
   return state === 'processing' || state === 'uncounted';
 }
 
+const isDeleted = (error: unknown) => error instanceof ApiError && error.status === 404;
+
 /** Asked again every 2 s while its counts are on their way. */
 export function usePlaySession(id: number) {
   return useQuery({
     queryKey: playSessionKey(id),
-    queryFn: () => call(getPlaySession, { params: { id } }),
-    refetchInterval: ({ state }) => (isComing(state.data) ? POLL_MS : false),
+    queryFn: async ({ client, queryKey }) => {
+      const playSession = await call(getPlaySession, { params: { id } });
+      const before = client.getQueryData<PlaySession>(queryKey);
+      const isNews = !before || stateOf(before) !== stateOf(playSession);
+      // Lists that were read while it was being scored lack its counts and its milestones.
+      if (isNews && !isComing(playSession))
+        await client.invalidateQueries({ queryKey: playSessionsKey, refetchType: 'none' });
+      return playSession;
+    },
+    refetchInterval: ({ state }) =>
+      isComing(state.data) && !isDeleted(state.error) ? POLL_MS : false,
   });
 }
 

@@ -24,10 +24,17 @@ export function useRecording(userId: string, playSession: PlaySession): Recordin
   const queryClient = useQueryClient();
   const upload = useMutation({
     mutationFn: (unsaved: UnsavedPlay) => uploadRecording(userId, unsaved, id),
-    onSuccess: (answer) =>
-      queryClient.setQueryData<PlaySession>(playSessionKey(id), (before) =>
-        before && answer.status !== 'scored' ? { ...before, processing: answer } : before,
-      ),
+    onSuccess: async (answer) => {
+      const queryKey = playSessionKey(id);
+      // It had arrived before, and the answer was lost.
+      if (answer.status === 'scored')
+        await queryClient.invalidateQueries({ queryKey }, { throwOnError: true });
+      else
+        queryClient.setQueryData<PlaySession>(
+          queryKey,
+          (before) => before && { ...before, processing: answer },
+        );
+    },
     onError: (error, unsaved) => {
       if (!(error instanceof NoRecordingError)) return;
       forgetUnsaved(userId, unsaved);

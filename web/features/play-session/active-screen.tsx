@@ -41,6 +41,7 @@ export function ActiveScreen() {
       <RecordingIssue
         open={phase === 'paused' || phase === 'resuming'}
         isResuming={phase === 'resuming'}
+        failure={state.resumeFailure}
         onResume={() => send({ type: 'resume' })}
         onContinueWithoutAudio={() => send({ type: 'continueWithoutAudio' })}
         onEndNow={() => send({ type: 'endNow' })}

@@ -1,18 +1,22 @@
 import { playWords } from '#domain/play-session/content.ts';
+import type { ResumeFailure } from '#domain/play-session/state.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
 interface Props {
   readonly open: boolean;
   readonly isResuming: boolean;
+  readonly failure: ResumeFailure | undefined;
   readonly onResume: () => void;
   readonly onContinueWithoutAudio: () => void;
   readonly onEndNow: () => void;
 }
 
 /** There is no way past it: the timer stands still until the parent has chosen. */
-export function RecordingIssue({ open, isResuming, ...on }: Props) {
-  const { title, text, resume, resuming, continueWithoutAudio, endNow } = playWords.recordingIssue;
+export function RecordingIssue({ open, isResuming, failure, ...on }: Props) {
+  const { title, text, resume, resuming, continueWithoutAudio, endNow, failures } =
+    playWords.recordingIssue;
   return (
     <Dialog
       open={open}
@@ -33,6 +37,12 @@ export function RecordingIssue({ open, isResuming, ...on }: Props) {
           </Button>
         </>
       }
-    />
+    >
+      {failure && (
+        <Alert tone="danger" title={failures[failure].title}>
+          {failures[failure].text}
+        </Alert>
+      )}
+    </Dialog>
   );
 }
