@@ -170,11 +170,13 @@ describe('any play session', () => {
     );
   });
 
-  it('hands over to feedback exactly when it completes', () => {
+  it('hands over to feedback exactly when it completes, or is left while it does', () => {
     fc.assert(
       anyPlay((before, step) => {
         const isNew = step.state.phase === 'completed' && before.phase !== 'completed';
-        expect(asks(step, 'saveHandoff') || asks(step, 'saveDummyHandoff')).toBe(isNew);
+        const isLeft = step.state.phase === 'left' && before.phase === 'finishing';
+        const isHandedOver = asks(step, 'saveHandoff') || asks(step, 'saveDummyHandoff');
+        expect(isHandedOver).toBe(isNew || isLeft);
         const goals = step.effects.map((effect) => (effect.kind === 'navigate' ? effect.to : ''));
         expect(goals.includes('feedback')).toBe(isNew);
       }),

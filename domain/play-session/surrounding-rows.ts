@@ -81,10 +81,17 @@ const leavingRows: readonly Row[] = [
     effects: ['saveRecord', 'stopRecorder', 'releaseWakeLock', 'disconnectLive'],
   },
   {
-    from: ['loading', 'elsewhere', ...PREPARING, 'finishing'],
+    from: ['loading', 'elsewhere', ...PREPARING],
     on: 'screenLeft',
     to: 'left',
     effects: ['closeMicrophone'],
+  },
+  // It is over: Home offers its results.
+  {
+    from: ['finishing'],
+    on: 'screenLeft',
+    to: 'left',
+    effects: ['saveHandoff', 'clearRecord', 'closeMicrophone', 'disconnectLive'],
   },
   // Asked for earlier, there when nobody wants it any more.
   { from: DEAF, on: 'microphoneOpened', effects: ['closeMicrophone'] },

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { Navigate, Route, Routes } from 'react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { useCurrentUser } from '#web/api/current-user.ts';
 import { LoadingScreen } from '#web/ui/loading-screen.tsx';
 import { watchBuilds } from './builds.ts';
@@ -20,13 +20,14 @@ const entries = Object.entries(pages) as [PageName, Page][];
 export function AppRoutes() {
   const { data: user, isPending, isUnreachable } = useCurrentUser();
   const isSignedIn = Boolean(user);
+  const isCutOff = useCutOff(isUnreachable);
   // A visitor's page does without: it is left again, or it leads to an account.
   useEffect(() => {
     if (isSignedIn) void watchBuilds();
   }, [isSignedIn]);
   useAddressNotices({ isSignedIn: isPending || isUnreachable ? undefined : isSignedIn });
   if (isPending) return <LoadingScreen />;
-  if (isUnreachable)
+  if (isCutOff)
     return (
       <Suspense fallback={<LoadingScreen />}>
         <UnreachableRoutes />
@@ -66,4 +67,13 @@ export function AppRoutes() {
       </Routes>
     </Suspense>
   );
+}
+
+/** A play that goes on without a network is not taken off the screen when the network is back. */
+function useCutOff(isUnreachable: boolean): boolean {
+  const { pathname } = useLocation();
+  const [wasCutOff, setCutOff] = useState(isUnreachable);
+  const isCutOff = isUnreachable || (wasCutOff && pathname === pages.play.path);
+  if (isCutOff !== wasCutOff) setCutOff(isCutOff);
+  return isCutOff;
 }

@@ -16,11 +16,17 @@ export interface Chime {
   prepare(): void;
   /** Sounds, or shows a system notification where sound is blocked. */
   ring(notification: string): Promise<'sound' | 'notification' | 'nothing'>;
+  /** Lets go of the loudspeaker, once it has rung out. */
   close(): void;
 }
 
 export function createChime(): Chime {
   let context: AudioContext | undefined;
+  let isRinging = false;
+  const close = () => {
+    void context?.close();
+    context = undefined;
+  };
 
   const open = (): AudioContext | undefined => {
     try {
@@ -38,14 +44,15 @@ export function createChime(): Chime {
     async ring(notification) {
       const opened = open();
       if (opened && (await start(opened))) {
-        for (const tone of TONES) play(opened, tone);
+        isRinging = true;
+        const tones = TONES.map((tone) => play(opened, tone));
+        tones.at(-1)?.addEventListener('ended', close);
         return 'sound';
       }
       return notify(notification) ? 'notification' : 'nothing';
     },
     close() {
-      void context?.close();
-      context = undefined;
+      if (!isRinging) close();
     },
   };
 }
@@ -59,7 +66,7 @@ async function start(context: AudioContext | undefined): Promise<boolean> {
   return context.state === 'running';
 }
 
-function play(context: AudioContext, { frequency, atSeconds }: (typeof TONES)[number]): void {
+function play(context: AudioContext, { frequency, atSeconds }: (typeof TONES)[number]) {
   const from = context.currentTime + atSeconds;
   const tone = new OscillatorNode(context, { type: 'sine', frequency });
   const volume = new GainNode(context, { gain: SILENT });
@@ -69,6 +76,7 @@ function play(context: AudioContext, { frequency, atSeconds }: (typeof TONES)[nu
   tone.connect(volume).connect(context.destination);
   tone.start(from);
   tone.stop(from + TONE_SECONDS);
+  return tone;
 }
 
 function notify(title: string): boolean {

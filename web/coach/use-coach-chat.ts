@@ -25,8 +25,12 @@ export function useCoachChat({ queryKey, read, say, failure, isReady = true }: T
   const responseId = useRef<string>(undefined);
   // Not kept for later: what the coach said in danger is on nobody's screen a second time.
   const conversation = useQuery({ queryKey, queryFn: read, gcTime: 0, enabled: isReady });
+  // Gone where the parent has left meanwhile: the next visit reads all of it.
   const change = (to: (messages: readonly ChatMessage[]) => readonly ChatMessage[]) =>
-    queryClient.setQueryData<readonly ChatMessage[]>(queryKey, (messages = []) => to(messages));
+    queryClient.setQueryData<readonly ChatMessage[]>(
+      queryKey,
+      (messages) => messages && to(messages),
+    );
 
   const sending = useMutation({
     mutationFn: (message: string) =>

@@ -95,6 +95,7 @@ export class PlaySession {
     this.#counts.close();
     this.#login.stop();
     this.#claim.release();
+    this.#chime.close();
     document.removeEventListener('visibilitychange', this.#onVisibility);
     window.removeEventListener('pagehide', this.#onHide);
   }

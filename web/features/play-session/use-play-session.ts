@@ -24,8 +24,16 @@ export function usePlaySession(): PlayView | undefined {
   return view;
 }
 
-/** Who plays. Without a network it is who the record of this browser names. */
+/** Who plays, for as long as it is the same parent: a list that is read anew does not begin the play anew. */
 function useFamily() {
+  const found = useFoundFamily();
+  const [family, setFamily] = useState(found);
+  if (found && found.userId !== family?.userId) setFamily(found);
+  return family;
+}
+
+/** Without a network it is who the record of this browser names. */
+function useFoundFamily() {
   const { data: user, isUnreachable } = useCurrentUser();
   const { data: children, isError } = useChildren();
   const [kept] = useState(readKeptPlay);
