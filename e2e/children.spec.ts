@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { abort, holdCall } from './held-call.ts';
 import { addChildByCall, signUpByCall } from './people.ts';
+import { keptOnDevice, plantCrashedPlay } from './planted-play.ts';
 import { expectToast } from './toast.ts';
 
 const thisYear = new Date().getFullYear();
@@ -193,8 +194,18 @@ test.describe('editing a child', () => {
     await expect(page.getByLabel("Child's name")).toHaveValue('Noa');
   });
 
-  test('deletes only after asking', async ({ page }) => {
+  test('deletes only after asking, and with it what this device has of the play', async ({
+    page,
+  }) => {
+    const siblingId = await addChildByCall(page, { name: 'Ada' });
     const id = await openChild(page);
+    await plantCrashedPlay(page, id, { sessionId: 'with Noah' });
+    // Home sets it aside.
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'See your results' })).toBeVisible();
+    await plantCrashedPlay(page, siblingId, { sessionId: 'with Ada' });
+    expect(await keptOnDevice(page)).toHaveLength(4);
+    await page.goto(`/child-edit?id=${id}`);
     await page.getByRole('button', { name: 'Delete Child' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete Child Profile?' });
     await expect(dialog).toContainText("Noah's profile and every session");
@@ -204,6 +215,10 @@ test.describe('editing a child', () => {
     await page.getByRole('button', { name: 'Yes, Delete Child' }).click();
     await expect(page).toHaveURL('/account');
     expect((await page.request.get(`/api/children/${id}`)).status()).toBe(404);
+    expect(await keptOnDevice(page)).toEqual([
+      expect.stringContaining('playlight.play.'),
+      'with Ada',
+    ]);
   });
 
   test('shows that it is deleting, without a way out, and says so when it fails', async ({

@@ -3,6 +3,7 @@ import type { DataOverview } from '#contract/data-management.ts';
 import { findViolations } from './accessibility.ts';
 import { abort, holdCall } from './held-call.ts';
 import { signUpByCall } from './people.ts';
+import { keptOnDevice, plantCrashedPlay } from './planted-play.ts';
 import { expectToast, toastIn } from './toast.ts';
 
 const OVERVIEW = '**/api/data-management/overview';
@@ -154,7 +155,12 @@ test.describe('"Delete All Data"', () => {
     await expect(page.getByRole('link', { name: 'Download my data' })).toBeVisible();
     await expect(deleteAll(page)).toBeHidden();
     await addChild(page);
+    await plantCrashedPlay(page, 1, { hoursAgo: 25 });
     await page.reload();
+    // What is older than a day goes by itself.
+    await expect.poll(() => keptOnDevice(page)).toEqual([]);
+    await plantCrashedPlay(page, 1);
+    expect(await keptOnDevice(page)).toHaveLength(2);
     await deleteAll(page).click();
     await expect(confirm(page)).toBeFocused();
     await expect(page.getByText('Click again to confirm that all your data')).toBeAttached();
@@ -164,6 +170,7 @@ test.describe('"Delete All Data"', () => {
     await expect(page.getByRole('heading', { name: 'No Data Found' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await (await page.request.get('/api/children')).json()).toEqual([]);
+    expect(await keptOnDevice(page)).toEqual([]);
   });
 
   test('is confirmed neither by a double-click nor by a held key, and works from the keyboard', async ({

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { abort, holdCall } from './held-call.ts';
 import { PASSWORD, signUpByCall } from './people.ts';
+import { keptOnDevice, plantCrashedPlay } from './planted-play.ts';
 import { expectToast, toastIn } from './toast.ts';
 
 async function openDialog(page: Page) {
@@ -14,6 +15,7 @@ async function openDialog(page: Page) {
 test('a user leaves for good, and is told so on the front page', async ({ page }) => {
   const email = await signUpByCall(page);
   await page.goto('/legal-privacy');
+  await plantCrashedPlay(page, 1);
   await page.getByRole('link', { name: 'Delete Account' }).click();
   for (const item of [
     'Your account and profile',
@@ -34,6 +36,7 @@ test('a user leaves for good, and is told so on the front page', async ({ page }
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Get Started', exact: true })).toBeVisible();
   expect(await page.context().cookies()).toEqual([]);
+  expect(await keptOnDevice(page)).toEqual([]);
   const login = await page.request.post('/api/auth/login', { data: { email, password: PASSWORD } });
   expect(login.status()).toBe(401);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findViolations } from './accessibility.ts';
 import { addChildByCall, signUpByCall } from './people.ts';
-import { plantCrashedPlay, plantPlay } from './planted-play.ts';
+import { keptOnDevice, plantCrashedPlay, plantPlay } from './planted-play.ts';
 import { expectToast } from './toast.ts';
 
 /** Listening goes by what the machine has left. */
@@ -39,7 +39,9 @@ test('what a crashed tab left is offered at home, sent, scored, kept, corrected 
   await button(page, 'See your results').click();
   await expect(page).toHaveURL(/\/session\/feedback\/\d+$/, { timeout: LISTENING_MS });
   await expect(page.getByRole('progressbar')).toBeVisible();
-  await page.reload();
+  await page.goto('/');
+  await expect(heading(page, 'Your last play is saved')).toBeVisible();
+  await button(page, 'See your results').click();
   await expect(heading(page, 'Playlight Complete!')).toBeVisible({ timeout: LISTENING_MS });
   await expect(page.getByText('Reflection Moments')).toBeVisible();
   await expect(page.getByText(/about\s*1/)).toBeVisible();
@@ -68,7 +70,9 @@ test('what a crashed tab left is offered at home, sent, scored, kept, corrected 
   await page.getByRole('link', { name: /^(Today|Yesterday)/ }).click();
   await expect(page.getByText('Reflection Moments')).toBeVisible();
   await page.goto('/');
-  await expect(heading(page, 'Your last play is not saved yet')).toBeHidden();
+  await expect(heading(page, "Noah's session")).toBeVisible();
+  await expect(heading(page, 'Your last play')).toBeHidden();
+  expect(await keptOnDevice(page)).toEqual([]);
 });
 
 test('a recording that was scored while its answer got lost leads to results, here and elsewhere (answers intercepted)', async ({

@@ -80,14 +80,19 @@ export async function plantLine(playSessionId: number, code: string, text: strin
 const RECORDING_BYTES = 18_000;
 
 /** What a tab that crashed has left on this device: its record and the recording. The page shows the product already. */
-export async function plantCrashedPlay(page: Page, childId: number): Promise<void> {
+export async function plantCrashedPlay(
+  page: Page,
+  childId: number,
+  { sessionId = 'a-crashed-play', hoursAgo = 0 } = {},
+): Promise<void> {
   const userId = await userIdOf(page);
   const recording = readFileSync('test-support/audio/play.webm').subarray(0, RECORDING_BYTES);
   await page.evaluate(
-    async ({ userId, childId, bytes }) => {
-      const lastUpdateTime = Date.now() - 10 * 60 * 1000;
+    async ({ userId, childId, sessionId, hoursAgo, bytes }) => {
+      const savedAtMs = Date.now() - hoursAgo * 60 * 60 * 1000;
+      const lastUpdateTime = savedAtMs - 10 * 60 * 1000;
       const record = {
-        sessionId: 'a-crashed-play',
+        sessionId,
         timerStartTime: lastUpdateTime - 60_000,
         audioStartTime: lastUpdateTime - 60_000,
         childId,
@@ -110,13 +115,28 @@ export async function plantCrashedPlay(page: Page, childId: number): Promise<voi
       );
       await new Promise((resolve) => opening.addEventListener('success', resolve));
       const transaction = opening.result.transaction('chunks', 'readwrite');
-      const entry = { bytes: new Uint8Array(bytes), savedAtMs: Date.now() };
+      const entry = { bytes: new Uint8Array(bytes), savedAtMs };
       transaction.objectStore('chunks').put(entry, [userId, record.sessionId, 0]);
       await new Promise((resolve) => transaction.addEventListener('complete', resolve));
       opening.result.close();
     },
-    { userId, childId, bytes: [...recording] },
+    { userId, childId, sessionId, hoursAgo, bytes: [...recording] },
   );
+}
+
+/** Of which plays this device has kept something: keys of the storage, and ids of recordings. */
+export function keptOnDevice(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const opening = indexedDB.open('playlight.chunks', 1);
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const asking = opening.result.transaction('chunks').objectStore('chunks').getAllKeys();
+    await new Promise((resolve) => asking.addEventListener('success', resolve));
+    opening.result.close();
+    const keys = Object.keys(localStorage).filter((key) =>
+      /^playlight\.(play|unsaved)\./.test(key),
+    );
+    return [...keys, ...asking.result.map((key) => String((key as string[])[1]))];
+  });
 }
 
 async function userIdOf(page: Caller): Promise<string> {

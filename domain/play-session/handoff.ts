@@ -23,6 +23,7 @@ export interface Handoff {
   readonly childAge: number;
   /** In seconds. */
   readonly duration: number;
+  /** Since the page was loaded; of sound from before, the kept chunks tell. */
   readonly hasAudio: boolean;
   readonly audioTranscription: string | null;
   readonly cdiMetrics: CdiMetrics | null;

@@ -9,6 +9,7 @@ import {
 } from '#contract/children.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { call } from './call.ts';
+import { useCurrentUser } from './current-user.ts';
 import { playSessionsKey } from './play-sessions-key.ts';
 
 export const childrenKey = ['', 'api', 'children'] as const;
@@ -55,8 +56,14 @@ export function useUpdateChild() {
 
 export function useDeleteChild() {
   const queryClient = useQueryClient();
+  const { data: user } = useCurrentUser();
   return useMutation({
-    mutationFn: (id: number) => call(deleteChild, { params: { id } }),
+    mutationFn: async (id: number) => {
+      await call(deleteChild, { params: { id } });
+      // Loaded here: most pages that know children delete none.
+      const keptPlays = await import('./kept-plays.ts').catch(() => undefined);
+      if (user) await keptPlays?.forgetPlays(user.id, id);
+    },
     onSuccess: async (_answer, id) => {
       changeList(queryClient, (children) => children.filter((child) => child.id !== id));
       // The play sessions went with the child.

@@ -27,7 +27,8 @@ export function writeThirdVoiceWarning(warning: ThirdVoiceWarning): void {
   sessionStorage.setItem(THIRD_VOICE_KEY, JSON.stringify(warning));
 }
 
-/** Once the play session is saved, nothing of it stays in the tab. */
-export function clearHandoff(): void {
+/** Once the play session is saved, nothing of it stays in the tab. What was played since then does. */
+export function clearHandoff({ sessionId }: Handoff): void {
+  if (readHandoff()?.sessionId !== sessionId) return;
   for (const key of [HANDOFF_KEY, THIRD_VOICE_KEY, DEV_MODE_KEY]) sessionStorage.removeItem(key);
 }

@@ -1,10 +1,12 @@
 // Plays that are not with the server in full, for every tab of this browser. A storage that is full or forbidden costs nothing but
 // the offer at home.
 import type { Handoff } from '#domain/play-session/handoff.ts';
-import { recordKey } from '#domain/play-session/record.ts';
+import { recordKey, userIdOf } from '#domain/play-session/record.ts';
+import { findRecord } from '#domain/play-session/stored-record.ts';
 import { abandonedPlayOf, isFresh, type UnsavedPlay } from '#domain/play-session/unsaved-play.ts';
 
-const prefixOf = (userId: string) => `playlight.unsaved.${userId}.`;
+const PREFIX = 'playlight.unsaved.';
+const prefixOf = (userId: string) => `${PREFIX}${userId}.`;
 const keyOf = (userId: string, { sessionId }: Handoff) => `${prefixOf(userId)}${sessionId}`;
 
 function attempt<Result>(work: () => Result, otherwise: Result): Result {
@@ -25,8 +27,12 @@ export function forgetUnsaved(userId: string, { handoff }: UnsavedPlay): void {
 
 /** Newest first; what is older than its recording is dropped. */
 export function listUnsaved(userId: string, nowMs = Date.now()): UnsavedPlay[] {
+  return listUnder(prefixOf(userId), nowMs);
+}
+
+function listUnder(prefix: string, nowMs: number): UnsavedPlay[] {
   return attempt(() => {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefixOf(userId)));
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
     const found = keys.flatMap((key) => {
       const play = parse(localStorage.getItem(key));
       if (play && isFresh(play, nowMs)) return play;
@@ -49,6 +55,36 @@ export function rescueAbandonedPlay(userId: string, nowMs = Date.now()): void {
     rememberUnsaved(userId, play);
     localStorage.removeItem(recordKey(userId));
   }, undefined);
+}
+
+/** Whoever left it: nothing that names a child outlives the recording. */
+export function dropStale(nowMs: number): void {
+  listUnder(PREFIX, nowMs);
+  attempt(() => {
+    for (const key of Object.keys(localStorage)) {
+      if (userIdOf(key) === undefined) continue;
+      const record = findRecord(localStorage.getItem(key) ?? '');
+      if (!record || !isFresh({ atMs: record.lastUpdateTime }, nowMs)) localStorage.removeItem(key);
+    }
+  }, undefined);
+}
+
+/** Those with this child, or all; gives the plays that stay. */
+export function dropPlays(userId: string, childId?: number): Set<string> {
+  const stay = new Set<string>();
+  const mayStay = (play: Pick<Handoff, 'sessionId' | 'childId'> | undefined): boolean => {
+    if (!play || childId === undefined || play.childId === childId) return false;
+    stay.add(play.sessionId);
+    return true;
+  };
+  for (const play of listUnsaved(userId)) {
+    if (!mayStay(play.handoff)) forgetUnsaved(userId, play);
+  }
+  attempt(() => {
+    const record = findRecord(localStorage.getItem(recordKey(userId)) ?? '');
+    if (!mayStay(record)) localStorage.removeItem(recordKey(userId));
+  }, undefined);
+  return stay;
 }
 
 function parse(text: string | null): UnsavedPlay | undefined {

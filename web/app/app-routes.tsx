@@ -15,6 +15,12 @@ const UnreachableRoutes = lazy(async () => ({
   default: (await import('./unreachable-routes.tsx')).UnreachableRoutes,
 }));
 
+/** No page waits for it. What stays this time goes the next. */
+async function forgetStalePlays(): Promise<void> {
+  const keptPlays = await import('#web/api/kept-plays.ts').catch(() => undefined);
+  await keptPlays?.forgetStalePlays();
+}
+
 const entries = Object.entries(pages) as [PageName, Page][];
 
 export function AppRoutes() {
@@ -23,7 +29,9 @@ export function AppRoutes() {
   const isCutOff = useCutOff(isUnreachable);
   // A visitor's page does without: it is left again, or it leads to an account.
   useEffect(() => {
-    if (isSignedIn) void watchBuilds();
+    if (!isSignedIn) return;
+    void watchBuilds();
+    void forgetStalePlays();
   }, [isSignedIn]);
   useAddressNotices({ isSignedIn: isPending || isUnreachable ? undefined : isSignedIn });
   if (isPending) return <LoadingScreen />;

@@ -39,6 +39,11 @@ export async function openChunkDatabase(): Promise<ChunkDatabase> {
   }
 }
 
+/** The keys of all chunks of a user; a list comes after every text. */
+export function userRange(userId: string): IDBKeyRange {
+  return IDBKeyRange.bound([userId], [userId, []]);
+}
+
 /** The keys of all chunks of a play session; a list comes after every number. */
 export function chunkRange(userId: string, playSessionId: string): IDBKeyRange {
   return IDBKeyRange.bound([userId, playSessionId], [userId, playSessionId, []]);

@@ -1,6 +1,6 @@
 // The chunks of a play session, until it is scored: in memory, and on the device as well, so that a tab that crashes costs no
 // sound. Nothing here throws into the play.
-import { type ChunkDatabase, chunkRange, openChunkDatabase } from './chunk-database.ts';
+import { type ChunkDatabase, chunkRange, openChunkDatabase, userRange } from './chunk-database.ts';
 
 export interface ChunkStore {
   /** The number of the first of the chunks that are here without a gap, up to the last one. */
@@ -123,6 +123,17 @@ async function withDatabase(work: (database: ChunkDatabase) => Promise<unknown>)
 /** For a play session that is scored, or was given up. */
 export function deleteChunks(userId: string, playSessionId: string): Promise<void> {
   return withDatabase((database) => database.delete('chunks', chunkRange(userId, playSessionId)));
+}
+
+/** All that a user has here, but for these play sessions. */
+export function deleteChunksBut(userId: string, keptIds: ReadonlySet<string>): Promise<void> {
+  return withDatabase(async (database) => {
+    const keys = await database.getAllKeys('chunks', userRange(userId));
+    const ids = new Set(keys.map(([, playSessionId]) => playSessionId));
+    for (const id of ids) {
+      if (!keptIds.has(id)) await database.delete('chunks', chunkRange(userId, id));
+    }
+  });
 }
 
 /** Deletes what is older than a day, whoever left it. */

@@ -1,13 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
 import { deleteAccount } from '#contract/auth.ts';
 import { call } from '#web/api/call.ts';
+import { useCurrentUser } from '#web/api/current-user.ts';
+import { forgetPlays } from '#web/api/kept-plays.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { data: user } = useCurrentUser();
   const deletion = useMutation({
-    mutationFn: () => call(deleteAccount, {}),
+    mutationFn: async () => {
+      await call(deleteAccount, {});
+      if (user) await forgetPlays(user.id);
+    },
     // A full load, so that nothing of the account stays in memory; the front page then says so.
     onSuccess: () => window.location.assign('/?accountDeleted=true'),
     onError: () => {

@@ -35,13 +35,11 @@ export function ProfileEditScreen() {
   const { errors } = formState;
   const update = useUpdateProfile({
     onSaved: (saved) => {
-      if (saved.email !== user?.email) {
-        toast({
-          title: 'Please confirm your new email',
-          description: `We have sent a link to ${saved.email}.`,
-        });
-      }
-      return navigate('/account');
+      if (saved.email === user?.email) return;
+      toast({
+        title: 'Please confirm your new email',
+        description: `We have sent a link to ${saved.email}.`,
+      });
     },
     onError: (error) => {
       for (const field of REFUSED_FIELDS) {
@@ -81,7 +79,10 @@ export function ProfileEditScreen() {
         id={FORM_ID}
         noValidate
         className="flex flex-col gap-5"
-        onSubmit={handleSubmit((fields) => update.mutate(fields))}
+        onSubmit={handleSubmit((fields) =>
+          // Whoever has left meanwhile stays where they are.
+          update.mutate(fields, { onSuccess: () => navigate('/account') }),
+        )}
       >
         <TextField
           label="First Name"

@@ -8,7 +8,7 @@ import { currentUserKey } from '#web/api/current-user-key.ts';
 type ProfileFields = InputOf<typeof updateProfile>['body'];
 
 interface Outcome {
-  readonly onSaved: (user: CurrentUser) => unknown;
+  readonly onSaved: (user: CurrentUser) => void;
   readonly onError: (error: Error) => void;
 }
 
@@ -20,7 +20,7 @@ export function useUpdateProfile({ onSaved, onError }: Outcome) {
     // The answer is the user as stored; asking once more could only fail.
     onSuccess: (user) => {
       queryClient.setQueryData<CurrentUser>(currentUserKey, user);
-      return onSaved(user);
+      onSaved(user);
     },
     onError,
   });

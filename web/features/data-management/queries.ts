@@ -1,9 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteChildData, deleteData, deletePlaySession } from '#contract/data-management.ts';
 import { call } from '#web/api/call.ts';
+import { useCurrentUser } from '#web/api/current-user.ts';
 import { forgetDeletedData } from '#web/api/data-overview.ts';
+import { forgetPlay, forgetPlays } from '#web/api/kept-plays.ts';
+import { findUnsavedOf } from '#web/api/unsaved-plays.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { deletionWords } from './deletion-words.ts';
+
+/** Deleting also reaches what this device still has. */
+function useUserId(): string {
+  return useCurrentUser().data?.id ?? '';
+}
 
 /**
  * One kind of deletion, with its toasts. `onDone` closes the dialog that asked, because a toast behind it
@@ -34,17 +42,31 @@ function useDeletion<Input>(
 }
 
 export function useDeletePlaySession(onDone: () => void) {
-  const run = (id: number) => call(deletePlaySession, { params: { id } });
+  const userId = useUserId();
+  const run = async (id: number) => {
+    await call(deletePlaySession, { params: { id } });
+    const play = findUnsavedOf(userId, id);
+    if (play) await forgetPlay(userId, play);
+  };
   return useDeletion('playSession', run, onDone);
 }
 
 export function useDeleteChildData(onDone: () => void) {
-  const run = (id: number) => call(deleteChildData, { params: { id } });
+  const userId = useUserId();
+  const run = async (id: number) => {
+    await call(deleteChildData, { params: { id } });
+    await forgetPlays(userId, id);
+  };
   return useDeletion('child', run, onDone);
 }
 
 /** Deletes everything but the account (`all`), or all recordings (`audio`). */
 export function useDeleteData(deletionType: 'all' | 'audio', onDone?: () => void) {
-  const run = () => call(deleteData, { body: { deletionType } });
+  const userId = useUserId();
+  const run = async () => {
+    await call(deleteData, { body: { deletionType } });
+    // What still waits to be scored is no audio file yet.
+    if (deletionType === 'all') await forgetPlays(userId);
+  };
   return useDeletion<void>('data', run, onDone);
 }

@@ -51,6 +51,18 @@ export function StillOnDevice({ onTryAgain }: { onTryAgain: () => void }) {
   );
 }
 
+/** The server knows the child no more. */
+export function ChildDeleted() {
+  return (
+    <FailureView
+      title="This Play Cannot Be Saved"
+      text="The profile of the child was deleted. What was left of the play on this device is deleted, too."
+      goOn="Return Home"
+      onGoOn="/"
+    />
+  );
+}
+
 export function NoAudioCaptured() {
   return (
     <FailureView

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCurrentUser } from '#web/api/current-user.ts';
 import { clearHandoff, isDummyHandoff, readHandoff } from '#web/api/play-handoff.ts';
@@ -8,11 +8,12 @@ import { forgetUnsaved, rememberUnsaved } from '#web/api/unsaved-plays.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { Analyzing } from './analyzing.tsx';
 import { DUMMY_ID } from './coach-place.tsx';
-import { StillOnDevice } from './failure-view.tsx';
+import { DeletedError, forgetIfDeleted } from './deleted-play.ts';
+import { ChildDeleted, StillOnDevice } from './failure-view.tsx';
 import { stateOf } from './play-session-state.ts';
 import { playSessionKey } from './queries.ts';
 import { Results } from './results.tsx';
-import { savePlaySession } from './save-play-session.ts';
+import { type Saved, savePlaySession } from './save-play-session.ts';
 
 /** Saves what was just played and goes on to its own address. */
 export function NewPlaySession() {
@@ -24,37 +25,59 @@ export function NewPlaySession() {
   const save = useMutation({
     mutationFn: async () => {
       if (!user || !handoff) throw new Error('There is nothing to save.');
-      const playSession = await savePlaySession(user.id, handoff);
-      return { playSession, play: { handoff, atMs: Date.now() }, userId: user.id };
+      const play = { handoff, atMs: Date.now() };
+      const saved = await savePlaySession(user.id, handoff).catch(async (error: unknown) => {
+        throw (await forgetIfDeleted(user.id, play, error)) ? new DeletedError() : error;
+      });
+      return { ...saved, play, userId: user.id };
     },
-    onSuccess: async ({ playSession, play, userId }) => {
+    onSuccess: async ({ playSession, recordedChunks, play, userId }) => {
       const { id } = playSession;
-      clearHandoff();
+      clearHandoff(play.handoff);
+      // Its recording is seen to by the screen that shows it.
+      if (isSilent({ playSession, recordedChunks })) forgetUnsaved(userId, play);
+      else rememberUnsaved(userId, { ...play, playSessionId: id });
       // Totals, streaks and milestones have changed.
       await queryClient.invalidateQueries({ queryKey: playSessionsKey });
       queryClient.setQueryData(playSessionKey(id), playSession);
-      const isSilent = stateOf(playSession) === 'silent' && !play.handoff.hasAudio;
-      // Its recording is seen to by the screen that shows it.
-      if (isSilent) forgetUnsaved(userId, play);
-      else rememberUnsaved(userId, { ...play, playSessionId: id });
-      void navigate(isSilent ? '/audio-error' : `/session/feedback/${id}`, { replace: true });
     },
-    onError: () =>
+    onError: (error) => {
+      if (error instanceof DeletedError) return;
       toast({
         title: 'Error',
         description: 'Failed to create session - please try again',
         variant: 'destructive',
-      }),
+      });
+    },
   });
   const { mutate } = save;
+  const start = useCallback(
+    () =>
+      // Here and not above: a save that ends late must not pull the parent out of what they do by then.
+      mutate(undefined, {
+        onSuccess: (saved) => {
+          const path = isSilent(saved)
+            ? '/audio-error'
+            : `/session/feedback/${saved.playSession.id}`;
+          void navigate(path, { replace: true });
+        },
+      }),
+    [mutate, navigate],
+  );
   const isNothing = handoff === undefined;
   useEffect(() => {
     if (isNothing) void navigate('/', { replace: true });
-    else if (user && !isDummy) mutate();
-  }, [isNothing, isDummy, user, mutate, navigate]);
+    else if (user && !isDummy) start();
+  }, [isNothing, isDummy, user, start, navigate]);
 
   if (!handoff) return null;
   if (isDummy && handoff.cdiMetrics)
     return <Results counts={handoff.cdiMetrics} playSession={{ ...handoff, id: DUMMY_ID }} />;
-  return save.isError ? <StillOnDevice onTryAgain={() => mutate()} /> : <Analyzing />;
+  if (save.error instanceof DeletedError) return <ChildDeleted />;
+  return save.isError ? <StillOnDevice onTryAgain={start} /> : <Analyzing />;
+}
+
+/** Nothing was heard, and there is no recording to hear. */
+function isSilent({ playSession, recordedChunks }: Saved): boolean {
+  return stateOf(playSession) === 'silent' && recordedChunks === 0;
 }

@@ -15,18 +15,28 @@ const CREATE_LIMIT_MS = 30_000;
 /** A few chunks that are missing come this way; of a whole recording an upload tells how far it is. */
 const DELIVER_LIMIT_MS = 15_000;
 
+export interface Saved {
+  readonly playSession: PlaySession;
+  /** Also before the page was loaded anew. */
+  readonly recordedChunks: number;
+}
+
 /** Rejects where the server cannot be reached. Where it could not listen, the recording has to be uploaded. */
-export async function savePlaySession(userId: string, handoff: Handoff): Promise<PlaySession> {
+export async function savePlaySession(userId: string, handoff: Handoff): Promise<Saved> {
   const recordedChunks = handoff.recordedChunks || (await countKept(userId, handoff));
-  const whole = { ...handoff, recordedChunks };
-  const saved = await createWhenHeard(whole, PATIENCE_MS);
+  const playSession = await createOrDeliver(userId, { ...handoff, recordedChunks });
+  return { playSession, recordedChunks };
+}
+
+async function createOrDeliver(userId: string, handoff: Handoff): Promise<PlaySession> {
+  const saved = await createWhenHeard(handoff, PATIENCE_MS);
   if (saved) return saved;
   const { sessionId: playSessionId, childId } = handoff;
   const isDelivered = await deliverRecording({ userId, playSessionId, childId }, DELIVER_LIMIT_MS)
     .then(() => true)
     .catch(() => false);
-  const delivered = isDelivered && (await createWhenHeard(whole, PATIENCE_AFTER_DELIVERY_MS));
-  return delivered || create(whole, { isUploadComing: true });
+  const delivered = isDelivered && (await createWhenHeard(handoff, PATIENCE_AFTER_DELIVERY_MS));
+  return delivered || create(handoff, { isUploadComing: true });
 }
 
 /** Asks again after each of these pauses; undefined where the server has not heard all of it by then. */

@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import type { PlaySession } from '#contract/play-sessions.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useCurrentUser } from '#web/api/current-user.ts';
+import { findUnsavedOf } from '#web/api/unsaved-plays.ts';
 import { Analyzing } from './analyzing.tsx';
+import { forgetIfDeleted, isMissing } from './deleted-play.ts';
 import { FailureView, NoAudioCaptured, StillOnDevice, UnableToProcess } from './failure-view.tsx';
 import { metricsOf, stateOf } from './play-session-state.ts';
 import { useAnalysis, usePlaySession } from './queries.ts';
@@ -13,24 +15,32 @@ import { useRecording } from './use-recording.ts';
 export function SavedPlaySession({ id }: { id: number }) {
   const { data: user } = useCurrentUser();
   const { data, error, refetch } = usePlaySession(id);
-  if (data && user) return <Fetched playSession={data} userId={user.id} />;
+  const userId = user?.id;
+  // One that was fetched before may be gone by now.
+  const isGone = isMissing(error);
+  useEffect(() => {
+    if (isGone && userId) void forgetIfDeleted(userId, findUnsavedOf(userId, id), error);
+  }, [isGone, error, userId, id]);
+  if (isGone || (error instanceof ApiError && error.status === 400)) return <NotFound />;
+  if (data && userId) return <Fetched playSession={data} userId={userId} />;
   if (!error) return <Analyzing />;
-  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
-    return (
-      <FailureView
-        title="Session Not Found"
-        text="It may have been deleted, or it belongs to another account."
-        goOn="Return Home"
-        onGoOn="/"
-      />
-    );
-  }
   return (
     <FailureView
       title="Unable to Load Session"
       text="Unable to load session results. Check your connection, then try again."
       goOn="Try again"
       onGoOn={() => refetch()}
+    />
+  );
+}
+
+function NotFound() {
+  return (
+    <FailureView
+      title="Session Not Found"
+      text="It may have been deleted, or it belongs to another account."
+      goOn="Return Home"
+      onGoOn="/"
     />
   );
 }

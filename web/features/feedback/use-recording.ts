@@ -5,8 +5,9 @@ import { getKeepRecordings } from '#contract/consents.ts';
 import type { PlaySession } from '#contract/play-sessions.ts';
 import type { UnsavedPlay } from '#domain/play-session/unsaved-play.ts';
 import { call } from '#web/api/call.ts';
+import { forgetPlay } from '#web/api/kept-plays.ts';
 import { findUnsavedOf, forgetUnsaved, rememberUnsaved } from '#web/api/unsaved-plays.ts';
-import { deleteChunks } from '#web/audio/chunk-store.ts';
+import { isMissing } from './deleted-play.ts';
 import { stateOf } from './play-session-state.ts';
 import { playSessionKey } from './queries.ts';
 import { NoRecordingError, uploadRecording } from './upload-recording.ts';
@@ -36,6 +37,8 @@ export function useRecording(userId: string, playSession: PlaySession): Recordin
         );
     },
     onError: (error, unsaved) => {
+      // The screen then hears it, too, and sees to the rest.
+      if (isMissing(error)) return queryClient.invalidateQueries({ queryKey: playSessionKey(id) });
       if (!(error instanceof NoRecordingError)) return;
       forgetUnsaved(userId, unsaved);
       setPlay(undefined);
@@ -71,6 +74,5 @@ async function settle(userId: string, play: UnsavedPlay, playSession: PlaySessio
     await uploadRecording(userId, play, id).catch((error: unknown) => {
       if (!(error instanceof NoRecordingError)) throw error;
     });
-  await deleteChunks(userId, play.handoff.sessionId);
-  forgetUnsaved(userId, play);
+  await forgetPlay(userId, play);
 }

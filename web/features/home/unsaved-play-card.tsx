@@ -7,7 +7,15 @@ import { listUnsaved, rescueAbandonedPlay } from '#web/api/unsaved-plays.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 
-/** A play session that could not be saved, in this tab or another, is still on this device. */
+const words = {
+  unsaved: ['Your last play is not saved yet', 'Nothing is lost: it is still on this device.'],
+  saved: [
+    'Your last play is saved',
+    'Open it to see how it went. Until then its recording stays on this device.',
+  ],
+} as const;
+
+/** A play session of this tab or another, of which something is still on this device. */
 export function UnsavedPlayCard() {
   const { data: user } = useCurrentUser();
   return user ? <Offer userId={user.id} /> : null;
@@ -23,14 +31,16 @@ function Offer({ userId }: { userId: string }) {
   const [play] = useState(() => findUnsaved(userId));
   if (!play) return null;
   const { handoff, playSessionId } = play;
+  const isSaved = playSessionId !== undefined;
+  const [title, text] = isSaved ? words.saved : words.unsaved;
   const open = () => {
-    if (playSessionId === undefined) writeHandoff(handoff);
-    void navigate(`/session/feedback${playSessionId === undefined ? '' : `/${playSessionId}`}`);
+    if (!isSaved) writeHandoff(handoff);
+    void navigate(`/session/feedback${isSaved ? `/${playSessionId}` : ''}`);
   };
   return (
     <Card className="flex flex-col gap-3 bg-glow-soft!">
-      <h2 className="font-bold text-lg">Your last play is not saved yet</h2>
-      <p className="text-ink-soft">Nothing is lost: it is still on this device.</p>
+      <h2 className="font-bold text-lg">{title}</h2>
+      <p className="text-ink-soft">{text}</p>
       <Button size="compact" onClick={open}>
         See your results
       </Button>

@@ -31,8 +31,11 @@ export const cookieSection: LegalSection = {
         There are no analytics, no advertising and no cookies of third parties. In your browser’s
         own storage we keep nothing beyond what a screen needs to work: for example that you closed
         a hint, or a message to us that you have not sent yet, until you send it or close the tab.
-        What you play stays on your device until it is scored, for a day at most, so that a lost
-        connection costs nothing. The app’s own files stay there too, and hold nothing about you.
+        What you play stays on your device until it is scored, so that a lost connection costs
+        nothing. What is older than a day is deleted the next time you open {product.name} and are
+        logged in. A play session, a child, all data or the account that you delete goes from the
+        device that you do it on, too. The app’s own files stay there as well, and hold nothing
+        about you.
       </p>
     </>
   ),

@@ -8,19 +8,11 @@ export function useEveryoneKnows() {
   return useQuery({ queryKey: everyoneKnowsKey, queryFn: () => call(getEveryoneKnows, {}) });
 }
 
-interface Outcome {
-  readonly onSuccess: () => void;
-  readonly onError: () => void;
-}
-
-export function useConfirmEveryoneKnows({ onSuccess, onError }: Outcome) {
+export function useConfirmEveryoneKnows({ onError }: { readonly onError: () => void }) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => call(confirmEveryoneKnows, { body: { granted: true } }),
-    onSuccess: (consent) => {
-      queryClient.setQueryData(everyoneKnowsKey, consent);
-      onSuccess();
-    },
+    onSuccess: (consent) => queryClient.setQueryData(everyoneKnowsKey, consent),
     onError,
   });
 }

@@ -12,7 +12,6 @@ export function useStartPlay() {
   const { data: consent, isError } = useEveryoneKnows();
   const open = () => navigate('/session/active');
   const confirm = useConfirmEveryoneKnows({
-    onSuccess: open,
     onError: () =>
       toast({
         title: 'We could not start',
@@ -28,6 +27,7 @@ export function useStartPlay() {
     tick,
     isReady: mustConfirm ? isTicked : consent !== undefined,
     isPending: confirm.isPending,
-    start: () => (mustConfirm ? confirm.mutate() : open()),
+    // Whoever has left meanwhile stays where they are.
+    start: () => (mustConfirm ? confirm.mutate(undefined, { onSuccess: open }) : open()),
   };
 }

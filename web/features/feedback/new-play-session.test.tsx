@@ -1,0 +1,99 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Link, MemoryRouter, Route, Routes } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { currentUserKey } from '#web/api/current-user-key.ts';
+import { readHandoff, writeHandoff } from '#web/api/play-handoff.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { listUnsaved, rememberUnsaved } from '#web/api/unsaved-plays.ts';
+import { NewPlaySession } from './new-play-session.tsx';
+
+const handoff = {
+  sessionId: 'played-before-the-reload',
+  childId: 1,
+  childName: 'Noa',
+  childAge: 4,
+  duration: 300,
+  hasAudio: false,
+  audioTranscription: null,
+  cdiMetrics: null,
+  recordedChunks: 12,
+};
+const silent = { id: 7, childId: 1, duration: 300, overallScore: null, audioTranscription: null };
+const refusal = (code: string, status: number) => Response.json({ code, message: '' }, { status });
+
+/** Who is logged in, and what the server says to each try to save. */
+function serve(userId: string, ...answers: (Response | Promise<Response>)[]) {
+  vi.stubGlobal('fetch', async (address: string) =>
+    address.includes('/auth/') ? Response.json({ id: userId }) : answers.shift(),
+  );
+}
+
+function show() {
+  writeHandoff(handoff);
+  rememberUnsaved('maya', { handoff, atMs: Date.now() });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={['/session/feedback']}>
+        <Link to="/session/active">Play again</Link>
+        <Routes>
+          <Route path="/session/feedback" element={<NewPlaySession />} />
+          <Route path="/session/feedback/7" element="its results" />
+          <Route path="/audio-error" element="no audio" />
+          <Route path="/session/active" element="playing" />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+describe('saving what was played', () => {
+  beforeEach(() => {
+    queryClient.setQueryData(currentUserKey, { id: 'maya' });
+    // Nobody listens.
+    vi.stubGlobal('WebSocket', undefined);
+  });
+
+  afterEach(() => {
+    cleanup();
+    queryClient.clear();
+    localStorage.clear();
+    sessionStorage.clear();
+    vi.unstubAllGlobals();
+  });
+
+  it('sound from before a reload is sent, though this page has recorded none', async () => {
+    serve('maya', refusal('unavailable', 503), Response.json(silent));
+    show();
+    await screen.findByText('its results');
+    expect(listUnsaved('maya')).toMatchObject([{ handoff, playSessionId: 7 }]);
+  });
+
+  it('a save that ends late is remembered, and leaves the parent where they are', async () => {
+    let answer: (response: Response) => void = () => {};
+    serve('maya', new Promise((resolve) => (answer = resolve)));
+    show();
+    await userEvent.click(screen.getByRole('link', { name: 'Play again' }));
+    await screen.findByText('playing');
+    answer(Response.json(silent));
+    await act(() => vi.waitFor(() => expect(queryClient.isMutating()).toBe(0)));
+    expect(listUnsaved('maya')).toMatchObject([{ playSessionId: 7 }]);
+    expect(screen.getByText('playing')).toBeTruthy();
+  });
+
+  it('the play of a child that was deleted elsewhere is told and forgotten', async () => {
+    serve('maya', refusal('not_found', 404));
+    show();
+    await screen.findByText('This Play Cannot Be Saved');
+    expect(listUnsaved('maya')).toEqual([]);
+    expect(readHandoff()).toBeUndefined();
+  });
+
+  it('what the server does not find for another parent stays for the one whose it is', async () => {
+    serve('omar', refusal('not_found', 404));
+    show();
+    await screen.findByText(/still on this device/);
+    expect(listUnsaved('maya')).toHaveLength(1);
+  });
+});
