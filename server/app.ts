@@ -10,6 +10,7 @@ import type { Database } from './database/connect.ts';
 import { enqueueVerificationMail } from './features/auth/email-verification.ts';
 import { passwordRoutes } from './features/auth/password-routes.ts';
 import { isPasswordRight } from './features/auth/passwords.ts';
+import { spendResetTokensOf } from './features/auth/reset-token-repository.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { type SignInDependencies, signInRoutes } from './features/auth/sign-in-routes.ts';
 import { childrenRoutes } from './features/children/routes.ts';
@@ -159,7 +160,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         parts: createPartStore(db, config.APP_SECRET),
         isKeeping: (userId) => isKeepingRecordings(db, userId),
       });
-      profileRoutes(routes, { db, rateLimits, isPasswordRight, enqueueVerificationMail });
+      profileRoutes(routes, {
+        db,
+        rateLimits,
+        isPasswordRight,
+        enqueueVerificationMail,
+        spendResetTokensOf,
+      });
       consentRoutes(routes, { db });
       mailPreferenceRoutes(routes, { db, secret: config.APP_SECRET });
       const { voiceEnroller: enroller } = dependencies;

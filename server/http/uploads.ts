@@ -45,7 +45,7 @@ const MOST_FIELD_BYTES = 1024;
 
 /**
  * Reads a form with fields whose file is too large for memory: `takeFile` gets it as it comes, with the fields that stood before
- * it. Resolves with all fields; whether there was a file, `takeFile` knows.
+ * it. Resolves with all fields; whether there was a file, `takeFile` knows. What it throws itself is passed on.
  */
 export async function readForm(
   request: FastifyRequest,
@@ -62,16 +62,22 @@ export async function readForm(
     parts: names.length + 1,
     fieldSize: MOST_FIELD_BYTES,
   };
+  let ownFailure: unknown;
   try {
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') {
         if (names.includes(part.fieldname)) fields[part.fieldname] = String(part.value);
-      } else if (part.fieldname === field) await takeFile(part.file, fields);
-      else part.file.resume();
+      } else if (part.fieldname === field) {
+        await takeFile(part.file, fields).catch((error: unknown) => {
+          // A form or a connection that broke shows in the file as well.
+          if (!part.file.errored) ownFailure = error;
+          throw error;
+        });
+      } else part.file.resume();
       if (part.type === 'file' && part.file.truncated) throw tooLarge;
     }
   } catch (error) {
-    throw error instanceof AppError ? error : refusalOf(error);
+    throw error instanceof AppError || error === ownFailure ? error : refusalOf(error);
   }
   return fields;
 }

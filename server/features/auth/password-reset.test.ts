@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { Email } from 'postal-mime';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { tables } from '#server/database/connect.ts';
+import { lockUser } from '#server/database/lock-user.ts';
 import { linkIn } from '#test-support/mail-server.ts';
 import { type SignedInUser, signUpSomebody } from '#test-support/people.ts';
 import { createTestApp } from '#test-support/test-app.ts';
+import { countWaiting } from '#test-support/test-database.ts';
 import { startTestJobs } from '#test-support/test-jobs.ts';
 
 const testApp = await createTestApp();
@@ -16,6 +18,9 @@ const forgot = (email: string) => post('/api/auth/forgot-password', { email });
 const reset = (token: string, password = 'Towers4ever') =>
   post('/api/auth/reset-password', { token, password });
 const logIn = (email: string, password: string) => post('/api/auth/login', { email, password });
+
+const waitingJobs = async () =>
+  (await database.pool.query('select 1 from graphile_worker.jobs')).rowCount;
 
 /** Asks for a reset and waits for the mail. */
 async function tokenFor({ email }: SignedInUser): Promise<string> {
@@ -72,6 +77,34 @@ describe('a parent who forgot the password', () => {
     expect((await reset(older)).statusCode).toBe(400);
   });
 
+  it('cannot use a link after moving to another address, nor confirm that one by it', async () => {
+    const token = await tokenFor(user);
+    const email = 'not-mine@example.org';
+    const moved = await request({
+      method: 'PATCH',
+      url: '/api/profile',
+      headers: { cookie: user.cookie },
+      payload: { firstName: 'Maya', email, currentPassword: user.password },
+    });
+    expect(moved.statusCode).toBe(200);
+    expect((await reset(token)).json()).toMatchObject({ code: 'invalid_reset_token' });
+    expect((await logIn(email, user.password)).json()).toMatchObject({ emailVerified: false });
+  });
+
+  it('gets no link at an address that the account is just leaving', async () => {
+    const { db } = database;
+    await db.transaction(async (tx) => {
+      const { users } = tables;
+      await lockUser(tx, user.id);
+      await tx.update(users).set({ email: 'left@example.org' }).where(eq(users.id, user.id));
+      await forgot(user.email);
+      await expect.poll(() => countWaiting(database)).toBe(1);
+    });
+    await expect.poll(waitingJobs).toBe(0);
+    const { passwordResetTokens } = tables;
+    expect(await db.$count(passwordResetTokens, eq(passwordResetTokens.userId, user.id))).toBe(0);
+  });
+
   it('cannot use a link after an hour', async () => {
     const token = await tokenFor(user);
     const [row] = await database.db
@@ -119,8 +152,6 @@ it('answers a known and an unknown address with the same words, and mails nobody
   expect(unknown.statusCode).toBe(known.statusCode);
   expect(unknown.body).toBe(known.body);
   await expect.poll(() => mailServer.recipients).toContain(user.email);
-  await expect
-    .poll(async () => (await database.pool.query('select 1 from graphile_worker.jobs')).rowCount)
-    .toBe(0);
+  await expect.poll(waitingJobs).toBe(0);
   expect(mailServer.recipients).not.toContain('stranger@example.org');
 });

@@ -36,7 +36,8 @@ export function sendResetMail({ db, mailer, publicUrl }: Dependencies) {
     if (!found) return;
     const token = newToken();
     const expiresAt = new Date(Date.now() + TOKEN_LIFETIME_MINUTES * 60 * 1000);
-    await insertResetToken(db, { userId: found.user.id, token: hashToken(token), expiresAt });
+    const row = { userId: found.user.id, token: hashToken(token), expiresAt };
+    if (!(await insertResetToken(db, email, row))) return;
     await mailer.send({
       reference,
       to: email,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { CurrentUser } from '#contract/auth.ts';
 import { type Database, tables } from '#server/database/connect.ts';
 import { visibleColumns } from './repository.ts';
+import { spendResetTokensOf } from './reset-token-repository.ts';
 
 const { sessions, users } = tables;
 
@@ -18,7 +19,7 @@ export async function findUserBySubject(
 
 /**
  * Ties a provider to an account. An address that was never confirmed may have been taken by a stranger
- * who waits for its owner: in a takeover the stranger's password and logins end.
+ * who waits for its owner: in a takeover every way in that the stranger has ends.
  */
 export async function linkSubject(
   db: Database,
@@ -27,10 +28,12 @@ export async function linkSubject(
   subject: string,
   { isTakeover }: { isTakeover: boolean },
 ): Promise<void> {
-  const takeover = isTakeover ? { passwordHash: null, emailVerified: true } : {};
+  const takeover = { passwordHash: null, googleId: null, oidcSubject: null, emailVerified: true };
   await db
     .update(users)
-    .set({ [column]: subject, ...takeover })
+    .set({ ...(isTakeover ? takeover : {}), [column]: subject })
     .where(eq(users.id, userId));
-  if (isTakeover) await db.delete(sessions).where(eq(sessions.userId, userId));
+  if (!isTakeover) return;
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+  await spendResetTokensOf(db, userId);
 }

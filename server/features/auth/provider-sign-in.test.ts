@@ -5,6 +5,8 @@ import { tables } from '#server/database/connect.ts';
 import { startOpenIdProvider, walkThrough } from '#test-support/openid-provider.ts';
 import { cookieOf, signUpSomebody } from '#test-support/people.ts';
 import { createTestApp, PUBLIC_URL, testConfig } from '#test-support/test-app.ts';
+import { insertResetToken } from './reset-token-repository.ts';
+import { hashToken } from './token.ts';
 
 const openId = await startOpenIdProvider([
   `${PUBLIC_URL}/api/auth/google/callback`,
@@ -105,6 +107,31 @@ describe('an account that has the same email already', () => {
       payload: { email: stranger.email, password: stranger.password },
     });
     expect(statusCode).toBe(401);
+  });
+});
+
+describe('a stranger who waited for the owner of an address', () => {
+  it('does not come back by another provider', async () => {
+    const stranger = { ...person('waited-for', false), sub: 'the stranger' };
+    await signInBy('oidc', stranger);
+    await signInBy('google', person('waited-for'));
+    const answer = await signInBy('oidc', stranger);
+    expect(answer.headers.location).toBe('/login?error=email_not_verified');
+    expect(loginCookieOf(answer)).toBe('');
+  });
+
+  it('does not come back by an older link', async () => {
+    const stranger = await signUpSomebody(testApp, { email: 'linked-before@example.org' });
+    const expiresAt = new Date(Date.now() + 60_000);
+    const token = { userId: stranger.id, token: hashToken('a link'), expiresAt };
+    await insertResetToken(database.db, stranger.email, token);
+    await signInBy('google', person('linked-before'));
+    const { statusCode } = await request({
+      method: 'POST',
+      url: '/api/auth/reset-password',
+      payload: { token: 'a link', password: 'Towers4ever' },
+    });
+    expect(statusCode).toBe(400);
   });
 });
 

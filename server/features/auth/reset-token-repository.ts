@@ -9,8 +9,22 @@ interface NewResetToken {
   readonly expiresAt: Date;
 }
 
-export async function insertResetToken(db: Database, token: NewResetToken): Promise<void> {
-  await db.insert(passwordResetTokens).values(token);
+/** False where the account has moved to another address: a link sent to this one would confirm that one. */
+export function insertResetToken(
+  db: Database,
+  email: string,
+  token: NewResetToken,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const owners = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, token.userId), eq(users.email, email)))
+      .for('share');
+    if (owners.length === 0) return false;
+    await tx.insert(passwordResetTokens).values(token);
+    return true;
+  });
 }
 
 /** Uses a token up and says whose it was; undefined when it is unknown, used or too old. */
@@ -38,6 +52,11 @@ export async function setPassword(
 ): Promise<void> {
   await db.update(users).set({ passwordHash, emailVerified: true }).where(eq(users.id, userId));
   await db.delete(sessions).where(eq(sessions.userId, userId));
+  await spendResetTokensOf(db, userId);
+}
+
+/** No link that was sent until now works any more. */
+export async function spendResetTokensOf(db: Database, userId: string): Promise<void> {
   await db
     .update(passwordResetTokens)
     .set({ usedAt: new Date() })

@@ -15,10 +15,12 @@ interface Dependencies {
   readonly isPasswordRight: (passwordHash: string, password: string) => Promise<boolean>;
   /** Asks the user to confirm a new address. */
   readonly enqueueVerificationMail: (db: Database, userId: string) => Promise<void>;
+  /** Ends the links that were sent to the old address. */
+  readonly spendResetTokensOf: (db: Database, userId: string) => Promise<void>;
 }
 
 export function profileRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { db, enqueueVerificationMail } = dependencies;
+  const { db, enqueueVerificationMail, spendResetTokensOf } = dependencies;
   route(app, updateProfile, async ({ userId, body, request }) => {
     const { currentPassword, ...changes } = body;
     const { email } = changes;
@@ -50,7 +52,10 @@ export function profileRoutes(app: FastifyInstance, dependencies: Dependencies):
           hasPassword: sql<boolean>`${users.passwordHash} is not null`,
         });
       if (!user) throw new AppError('login_required', 'Unauthorized: this account is gone.');
-      if (isNewEmail) await enqueueVerificationMail(tx, userId);
+      if (isNewEmail) {
+        await spendResetTokensOf(tx, userId);
+        await enqueueVerificationMail(tx, userId);
+      }
       return user;
     });
   });

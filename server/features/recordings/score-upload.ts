@@ -122,17 +122,18 @@ async function score(services: ScoringServices, claim: Claim, upload: UploadRow)
     if (!isOurs) return;
   }
   // After the result, which must not wait for a store that is down.
-  if (await isKeeping(userId)) await keepIfPossible(services, upload, wav);
+  if (await isKeeping(userId)) await keepIfPossible(services, claim, upload, wav);
   await db.transaction((tx) => endUpload(tx, claim, { status: 'scored' }));
 }
 
 async function keepIfPossible(
   services: ScoringServices,
+  claim: Claim,
   upload: UploadRow,
   wav: Uint8Array,
 ): Promise<void> {
   try {
-    await keepRecording(services, upload, wav);
+    await keepRecording(services, claim, upload, wav);
   } catch (error) {
     if (upload.attempts < MOST_ATTEMPTS) throw error;
     await forgetUnkept(services.db, upload);
