@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -46,4 +46,16 @@ it('removes a recording, and touches nothing outside of its folder', async () =>
   await store.remove(url);
   expect(await store.sizeOf(url)).toBeUndefined();
   await expect(store.remove('file:///etc/passwd')).rejects.toThrow('Not a recording of ours');
+});
+
+it('finds what was kept before all data moved to another folder', async () => {
+  const before = createAudioStore(join(folder, 'before', 'recordings'), 'a secret');
+  const url = before.addressOf('family/10');
+  await before.save(url, sound);
+  renameSync(join(folder, 'before'), join(folder, 'after'));
+  const after = createAudioStore(join(folder, 'after', 'recordings'), 'a secret');
+  const whole = await buffer(await after.read(url, { start: 0, end: sound.length - 1 }));
+  expect(whole.equals(sound)).toBe(true);
+  await after.remove(url);
+  expect(existsSync(join(folder, 'after', 'recordings', 'family', '10.enc'))).toBe(false);
 });

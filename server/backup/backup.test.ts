@@ -173,6 +173,17 @@ it('counts the recordings that it cannot bring', async () => {
   expect(found).toMatchObject({ files: [{}], gone: 1, elsewhere: 1 });
 });
 
+it('brings a recording that was kept before all data moved to this folder', async () => {
+  await testApp.database.pool.query(
+    'update special_sessions set audio_file_url = $1 where id = $2',
+    [`file:///srv/earlier/recordings/${userId}/${playSessionId}.enc`, playSessionId],
+  );
+  const { recordings: found } = await writeBackup(source, join(folder, 'moved'));
+  expect(found.files.map(({ file }) => file)).toEqual([
+    `recordings/${userId}/${playSessionId}.enc`,
+  ]);
+});
+
 it('puts tables after those that they refer to, and knows a circle', () => {
   const table = (name: string, ...refersTo: string[]) => ({ name, columns: [], refersTo });
   const ordered = inOrder([table('a', 'b'), table('b', 'c', 'd'), table('c'), table('d', 'c')]);

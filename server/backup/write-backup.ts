@@ -1,8 +1,9 @@
 // A backup of a whole installation, made while it runs: the tables as of one moment, and the recordings that they name.
 import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { dirname, join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import pg from 'pg';
+import { pathIn } from '#server/adapters/recordings-folder.ts';
 import {
   FORMAT,
   fingerprintOf,
@@ -99,14 +100,14 @@ async function writeRecordings(
   folder: string,
 ): Promise<Manifest['recordings']> {
   const address = pathToFileURL(join(resolve(recordingsFolder), '/')).href;
-  const ours = addresses.filter((one) => one.startsWith(address));
+  const ours = addresses.flatMap((one) => pathIn(recordingsFolder, one) ?? []);
   const files: Manifest['recordings']['files'] = [];
-  for (const one of ours) {
-    const file = join('recordings', one.slice(address.length));
+  for (const path of ours) {
+    const file = join('recordings', relative(recordingsFolder, path));
     const copy = join(folder, file);
     await mkdir(dirname(copy), { recursive: true, mode: 0o700 });
     try {
-      await copyFile(fileURLToPath(one), copy);
+      await copyFile(path, copy);
     } catch (error) {
       // Deleted by its parent since the rows were read, or not written yet.
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') continue;

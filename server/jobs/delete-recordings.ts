@@ -40,8 +40,22 @@ export async function enqueueRecordingDeletion(
   await enqueueJob(tx, deleteRecordingsJob, { urls }, `recordings:${randomUUID()}`);
 }
 
+/** A store that does not answer costs ten seconds each time. */
+const REMOVED_AT_ONCE = 20;
+
+/** Every one is tried: one that cannot be reached keeps no other. */
 export function deleteRecordings(audioStore: AudioStore) {
   return handleJob(deleteRecordingsJob, async ({ urls }) => {
-    for (const url of urls) await audioStore.remove(url);
+    const failures: unknown[] = [];
+    for (let from = 0; from < urls.length; from += REMOVED_AT_ONCE) {
+      const removals = urls
+        .slice(from, from + REMOVED_AT_ONCE)
+        .map((url) => audioStore.remove(url));
+      for (const removal of await Promise.allSettled(removals))
+        if (removal.status === 'rejected') failures.push(removal.reason);
+    }
+    // Tried again as a whole: one that is gone already is fine.
+    if (failures.length > 0)
+      throw new Error('Recordings could not be removed', { cause: failures[0] });
   });
 }
