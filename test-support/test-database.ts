@@ -44,6 +44,15 @@ export async function createTestDatabase(
   return { ...connectDatabase(connectionString), connectionString };
 }
 
+/** How many statements wait for another transaction to end. */
+export async function countWaiting({ pool }: TestDatabase): Promise<number> {
+  const { rows } = await pool.query(
+    `select count(*)::int as count from pg_locks join pg_stat_activity using (pid)
+     where not granted and datname = current_database()`,
+  );
+  return rows[0].count;
+}
+
 function urlOf(postgresUrl: string, database: string): string {
   return postgresUrl.replace(/\/[^/?]+\?/, `/${database}?`);
 }

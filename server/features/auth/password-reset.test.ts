@@ -6,6 +6,7 @@ import { lockUser } from '#server/database/lock-user.ts';
 import { linkIn } from '#test-support/mail-server.ts';
 import { type SignedInUser, signUpSomebody } from '#test-support/people.ts';
 import { createTestApp } from '#test-support/test-app.ts';
+import { countWaiting } from '#test-support/test-database.ts';
 import { startTestJobs } from '#test-support/test-jobs.ts';
 
 const testApp = await createTestApp();
@@ -91,20 +92,13 @@ describe('a parent who forgot the password', () => {
   });
 
   it('gets no link at an address that the account is just leaving', async () => {
-    const { db, pool } = database;
-    const waitingLocks = async () =>
-      (
-        await pool.query(
-          `select 1 from pg_locks join pg_stat_activity using (pid)
-           where not granted and datname = current_database()`,
-        )
-      ).rowCount;
+    const { db } = database;
     await db.transaction(async (tx) => {
       const { users } = tables;
       await lockUser(tx, user.id);
       await tx.update(users).set({ email: 'left@example.org' }).where(eq(users.id, user.id));
       await forgot(user.email);
-      await expect.poll(waitingLocks).toBe(1);
+      await expect.poll(() => countWaiting(database)).toBe(1);
     });
     await expect.poll(waitingJobs).toBe(0);
     const { passwordResetTokens } = tables;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { promisify } from 'node:util';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { errorBodySchema } from '#contract/errors.ts';
 import { closeCodes, LIVE_PATH, MOST_CHUNK_BYTES, MOST_MESSAGE_BYTES } from '#contract/live.ts';
@@ -11,6 +12,7 @@ import { LiveClient, listenHere } from '#test-support/live-client.ts';
 import { modelsFolder } from '#test-support/models.ts';
 import { addChild, type SignedInUser, signUpSomebody } from '#test-support/people.ts';
 import { createTestApp } from '#test-support/test-app.ts';
+import { countWaiting } from '#test-support/test-database.ts';
 
 const speechPool = createSpeechPool({ modelsFolder, model: 'tiny', processes: 1 });
 const testApp = await createTestApp({ speechPool });
@@ -155,3 +157,33 @@ describe('frames of others than our client', { timeout: LIMIT_MS }, () => {
     await Promise.all(open.map((client) => client.cut()));
   });
 });
+
+it(
+  'a connection that closes while it opens keeps no place to listen',
+  async () => {
+    const patient = { timeout: LIMIT_MS };
+    const user = await signUpSomebody(testApp);
+    await addChild(testApp, user.id);
+    const connect = () => new LiveClient(url, { sessionId: randomUUID() }, { cookie: user.cookie });
+    const { server } = testApp.app;
+    const connections = promisify(server.getConnections.bind(server));
+    const open = connect();
+    await open.next('connected');
+    const { hearings } = speechPool.status();
+    await testApp.database.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table live_sessions in share mode`);
+      const closing = connect();
+      await expect.poll(() => countWaiting(testApp.database), patient).toBe(1);
+      const before = await connections();
+      await closing.cut();
+      await expect.poll(connections, patient).toBeLessThan(before);
+    });
+    await expect.poll(() => speechPool.status().hearings, patient).toBe(hearings + 1);
+    const newest = connect();
+    await newest.next('connected');
+    open.say('ping');
+    await open.next('pong');
+    await Promise.all([open.cut(), newest.cut()]);
+  },
+  LIMIT_MS,
+);

@@ -136,6 +136,8 @@ export class LiveSocket implements Audience {
       opened.attach(this);
       this.#play = opened;
       this.#nextFrame = opened.saved.nextChunk;
+      // It closed while this was opened: what came before is handled, and then nobody listens.
+      if (this.#isClosed) opened.detach(this);
     }
     return opened;
   }
