@@ -12,6 +12,8 @@ export function createLogger(level: string, destination?: { write(line: string):
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
+      // At `trace` the reader of forms logs what it was set up with, the cookie included.
+      redact: { paths: ['busboyOptions.headers'], remove: true },
     },
     destination ?? process.stdout,
   );

@@ -53,7 +53,7 @@ ${day()}, npm run eval:attack, ${machine()}
 
 The product runs as its users start it, on loopback, with its own database; limits are on. Requests are made from the contract, for
 every endpoint. Refused means: the answer says no, and the victim's rows in every table are as before. A neighbour in a process of
-their own asks for a page or their data ten times a second all the while. That each attack can find something is in
+their own asks for a page or their data ten times a second all the while. That each attack, all but "sound that claims to be huge", can find something is in
 [attack-planted.md](attack-planted.md).
 
 | attack | tried | refused | let in | neighbour, p95 | neighbour not served | server memory, most | same process up |

@@ -3,6 +3,7 @@ import { emailSchema } from '#contract/email.ts';
 import type { SignInError } from '#contract/sign-in.ts';
 import type { ProviderProfile } from '#server/adapters/sign-in-provider.ts';
 import type { Database } from '#server/database/connect.ts';
+import { lockUser } from '#server/database/lock-user.ts';
 import { enqueueVerificationMail } from './email-verification.ts';
 import { findUserBySubject, linkSubject } from './provider-repository.ts';
 import { findCredentials, insertUser } from './repository.ts';
@@ -35,7 +36,7 @@ export async function signInFromProvider(
     const known = await findUserBySubject(tx, column, profile.subject);
     if (known) return { user: known, isNew: false };
 
-    const existing = await findCredentials(tx, email.data);
+    const existing = await lockedCredentials(tx, email.data);
     if (existing) {
       if (!profile.isEmailVerified) throw new SignInRefusal('email_not_verified');
       const isTakeover = !existing.user.emailVerified;
@@ -55,4 +56,12 @@ export async function signInFromProvider(
     if (!user.emailVerified) await enqueueVerificationMail(tx, user.id);
     return { user, isNew: true };
   });
+}
+
+/** Locked and read again: it may have moved to another address meanwhile, and a link would go along. */
+async function lockedCredentials(tx: Database, email: string) {
+  const found = await findCredentials(tx, email);
+  if (!found) return undefined;
+  await lockUser(tx, found.user.id);
+  return findCredentials(tx, email);
 }
