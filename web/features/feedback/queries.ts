@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getPlaySession, type PlaySession } from '#contract/play-sessions.ts';
 import { analyzeCdi } from '#contract/recordings.ts';
-import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { playSessionsKey } from '#web/api/play-sessions-key.ts';
 import { toast } from '#web/ui/toast-store.ts';
+import { isMissing } from './deleted-play.ts';
 import { stateOf } from './play-session-state.ts';
 
 const POLL_MS = 2000;
@@ -15,8 +15,6 @@ function isComing(playSession: PlaySession | undefined): boolean {
   const state = playSession && stateOf(playSession);
   return state === 'processing' || state === 'uncounted';
 }
-
-const isDeleted = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 /** Asked again every 2 s while its counts are on their way. */
 export function usePlaySession(id: number) {
@@ -32,7 +30,7 @@ export function usePlaySession(id: number) {
       return playSession;
     },
     refetchInterval: ({ state }) =>
-      isComing(state.data) && !isDeleted(state.error) ? POLL_MS : false,
+      isComing(state.data) && !isMissing(state.error) ? POLL_MS : false,
   });
 }
 
