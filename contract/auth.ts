@@ -82,6 +82,7 @@ export const deleteAccount = defineEndpoint({
   method: 'DELETE',
   path: '/api/auth/user',
   access: 'user',
+  proof: 'fresh',
   summary: 'Delete the account and everything that belongs to it',
   response: z.object({ message: z.string() }),
 });

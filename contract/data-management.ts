@@ -79,6 +79,7 @@ export const exportData = defineEndpoint({
   method: 'GET',
   path: '/api/data-management/export',
   access: 'user',
+  proof: 'fresh',
   summary: 'Everything this account holds, as JSON and CSV in a zip',
   response: download,
 });

@@ -32,6 +32,8 @@ export interface Endpoint {
   readonly path: `/api/${string}`;
   /** `user`: answers 401 without a login session. Public has to be said aloud. */
   readonly access: 'public' | 'user';
+  /** `fresh`: whoever is logged in has confirmed minutes ago that it is them; answers 403 `proof_required` otherwise. */
+  readonly proof?: 'fresh';
   readonly summary: string;
   readonly params?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;

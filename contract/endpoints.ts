@@ -40,6 +40,7 @@ import {
 } from './play-sessions.ts';
 import { updateProfile } from './profile.ts';
 import { getProgress, getReport } from './progress.ts';
+import { confirmByPassword, getProofWays } from './proof.ts';
 import { analyzeCdi, getRecording, processAudio, testAudioUpload } from './recordings.ts';
 import {
   finishGoogle,
@@ -65,6 +66,8 @@ export const endpoints: readonly Endpoint[] = [
   deleteAccount,
   forgotPassword,
   resetPassword,
+  getProofWays,
+  confirmByPassword,
   getSignInProviders,
   startGoogle,
   finishGoogle,

@@ -9,6 +9,7 @@ export const errorStatus = {
   invalid_credentials: 401,
   consent_required: 403,
   foreign_origin: 403,
+  proof_required: 403,
   wrong_user: 403,
   not_found: 404,
   method_not_allowed: 405,

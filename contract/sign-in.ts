@@ -31,12 +31,24 @@ export const getSignInProviders = defineEndpoint({
   }),
 });
 
+/** A page of ours to come back to: never another site. */
+const ownPathSchema = z.string().check(z.regex(/^(\/[\w-]+)+$/), z.maxLength(100));
+
+/** With `confirm`, whoever is logged in confirms by the provider that it is them, and comes back to that page. */
+const startQuery = z.object({ confirm: z.optional(ownPathSchema) });
+
+/** How a page that was left to confirm by a provider is told what came of it: `?proof=given`. */
+export const proofOutcomes = ['given', 'refused'] as const;
+
+export type ProofOutcome = (typeof proofOutcomes)[number];
+
 const navigation = { method: 'GET', access: 'public', response: redirect } as const;
 
 export const startGoogle = defineEndpoint({
   ...navigation,
   path: '/api/auth/google',
   summary: 'Go to Google to sign in',
+  query: startQuery,
 });
 
 export const finishGoogle = defineEndpoint({
@@ -49,6 +61,7 @@ export const startOidc = defineEndpoint({
   ...navigation,
   path: '/api/auth/oidc',
   summary: 'Go to the OpenID Connect provider to sign in',
+  query: startQuery,
 });
 
 export const finishOidc = defineEndpoint({

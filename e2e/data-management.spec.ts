@@ -2,7 +2,7 @@ import { expect, type Page, type Route, test } from '@playwright/test';
 import type { DataOverview } from '#contract/data-management.ts';
 import { findViolations } from './accessibility.ts';
 import { abort, holdCall } from './held-call.ts';
-import { signUpByCall } from './people.ts';
+import { confirmByCall, signUpByCall } from './people.ts';
 import { keptOnDevice, plantCrashedPlay } from './planted-play.ts';
 import { expectToast, toastIn } from './toast.ts';
 
@@ -137,6 +137,7 @@ test.describe('the overview', () => {
     await addChild(page);
     await page.goto('/data-management');
     await expect(page.getByRole('button', { name: 'Delete All Audio Files' })).toBeDisabled();
+    await confirmByCall(page);
     const link = page.getByRole('link', { name: 'Download my data' });
     await expect(link).toHaveAttribute('href', '/api/data-management/export');
     const download = page.waitForEvent('download');

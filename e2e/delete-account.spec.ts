@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { findViolations } from './accessibility.ts';
 import { abort, holdCall } from './held-call.ts';
 import { PASSWORD, signUpByCall } from './people.ts';
 import { keptOnDevice, plantCrashedPlay } from './planted-play.ts';
@@ -32,6 +33,13 @@ test('a user leaves for good, and is told so on the front page', async ({ page }
 
   await page.getByRole('button', { name: 'Delete Account' }).click();
   await page.getByRole('button', { name: 'Yes, Delete Account' }).click();
+  const question = page.getByRole('dialog', { name: 'Is it really you?' });
+  await question.getByLabel('Your Password').fill('not this one');
+  await question.getByRole('button', { name: 'Confirm' }).click();
+  await expect(question.getByText('That password isn’t right.')).toBeVisible();
+  await question.getByLabel('Your Password').fill(PASSWORD);
+  expect.soft(await findViolations(page)).toEqual([]);
+  await question.getByLabel('Your Password').press('Enter');
   await expectToast(page, 'Account Deleted', 'Your account has been permanently deleted.');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Get Started', exact: true })).toBeVisible();
@@ -44,6 +52,10 @@ test('a user leaves for good, and is told so on the front page', async ({ page }
 test('a user who thinks better of it keeps everything', async ({ page }) => {
   await signUpByCall(page);
   const dialog = await openDialog(page);
+  await page.getByRole('button', { name: 'Yes, Delete Account' }).click();
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Delete Account' }).click();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Delete Account' })).toBeFocused();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { findViolations } from './accessibility.ts';
 import { standBefore } from './deployment.ts';
 import { allowMicrophone, test } from './fake-microphone.ts';
-import { addChildByCall, signUpByCall } from './people.ts';
+import { addChildByCall, confirmByCall, signUpByCall } from './people.ts';
 
 test.use({ serviceWorkers: 'allow', recording: 'test-support/audio/play.webm' });
 
@@ -56,6 +56,7 @@ test('opens without a network, says what goes on, comes back by itself, and keep
   expect(await keptBesidesAssets(page)).toEqual(['/index.html']);
   await signUpByCall(page);
   await page.goto('/account');
+  await confirmByCall(page);
   expect((await page.request.delete('/api/auth/user')).ok()).toBe(true);
   expect(await keptBesidesAssets(page)).toEqual(['/index.html']);
 });

@@ -10,6 +10,7 @@ import type { Database } from './database/connect.ts';
 import { enqueueVerificationMail } from './features/auth/email-verification.ts';
 import { passwordRoutes } from './features/auth/password-routes.ts';
 import { isPasswordRight } from './features/auth/passwords.ts';
+import { proofRoutes } from './features/auth/proof-routes.ts';
 import { spendResetTokensOf } from './features/auth/reset-token-repository.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { type SignInDependencies, signInRoutes } from './features/auth/sign-in-routes.ts';
@@ -37,6 +38,7 @@ import { supportRoutes } from './features/support/routes.ts';
 import { voiceRoutes } from './features/voice-enrollment/routes.ts';
 import { waitlistRoutes } from './features/waitlist/routes.ts';
 import { serveApiDocs } from './http/api-docs.ts';
+import { createDevices } from './http/devices.ts';
 import { answerError } from './http/error-handler.ts';
 import { acceptJsonOnly } from './http/json-body.ts';
 import { registerLoginSessions } from './http/login-session.ts';
@@ -120,7 +122,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     keepOutOfCaches(api);
     checkOrigins(api, config.PUBLIC_URL);
     const servesPages = config.ROLE !== 'worker';
-    const loginSessions = registerLoginSessions(api, { db, secret: config.APP_SECRET, isHttps });
+    const devices = createDevices(db, { isHttps });
+    const secret = config.APP_SECRET;
+    const loginSessions = registerLoginSessions(api, { db, secret, isHttps, devices });
     if (servesPages) serveApiDocs(api, version);
     // In a plugin of their own, so that the documentation sees them being added.
     api.register(async (routes) => {
@@ -128,8 +132,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       healthRoutes(routes, { db, role: config.ROLE, version, jobRunner, speechPool, audioStore });
       if (!servesPages) return;
       const rateLimits = createRateLimits(db, { isOn: config.RATE_LIMITS === 'on' });
-      authRoutes(routes, { db, loginSessions, rateLimits });
+      authRoutes(routes, { db, loginSessions, rateLimits, devices });
       passwordRoutes(routes, { db, rateLimits });
+      proofRoutes(routes, { db, loginSessions, rateLimits });
       signInRoutes(routes, {
         db,
         loginSessions,

@@ -137,6 +137,7 @@ function signInProvidersOf(config: Config) {
             issuer: GOOGLE_ISSUER,
             clientId: GOOGLE_CLIENT_ID,
             clientSecret: GOOGLE_CLIENT_SECRET,
+            promptAgain: 'select_account',
           }),
         }
       : {}),
@@ -146,6 +147,7 @@ function signInProvidersOf(config: Config) {
             issuer: OIDC_ISSUER,
             clientId: OIDC_CLIENT_ID,
             clientSecret: OIDC_CLIENT_SECRET,
+            promptAgain: 'login',
           }),
         }
       : {}),

@@ -93,5 +93,9 @@ export async function fillEveryTable(testApp: TestApp, userId: string) {
     playSessionId,
     userId,
   );
+  await add(
+    `insert into account_events (user_id, kind, device) values ($1, 'logged_in', 'Chrome on Android')`,
+    userId,
+  );
   return { childId, playSessionId };
 }

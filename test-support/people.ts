@@ -25,6 +25,20 @@ export async function signUpSomebody(
   return { ...response.json<CurrentUser>(), password, cookie: cookieOf(response) };
 }
 
+/** Confirms that it is really them, so that for some minutes they may do what needs it. */
+export async function confirmIdentity(
+  { request }: TestApp,
+  { cookie, password }: Pick<SignedInUser, 'cookie' | 'password'>,
+): Promise<void> {
+  const response = await request({
+    method: 'POST',
+    url: '/api/auth/proof/password',
+    headers: { cookie },
+    payload: { password },
+  });
+  if (response.statusCode !== 200) throw new Error(`Confirming failed: ${response.body}`);
+}
+
 /** The cookies that an answer sets, as a browser would send them back. */
 export function cookieOf(response: { cookies: { name: string; value: string }[] }): string {
   return response.cookies

@@ -6,6 +6,7 @@ import { defineEndpoint, type Endpoint, ownedId } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { LIVE_PATH } from '#contract/live.ts';
 import { AppError } from '#server/app-error.ts';
+import { createDevices } from '#server/http/devices.ts';
 import { answerError } from '#server/http/error-handler.ts';
 import { registerLoginSessions } from '#server/http/login-session.ts';
 import { checkOrigins } from '#server/http/origin-check.ts';
@@ -20,6 +21,7 @@ import {
   nameOf,
   namesOwnedRows,
   needsLogin,
+  needsProof,
   pathsOf,
   refusalProblem,
   takesContent,
@@ -57,6 +59,14 @@ describe('every endpoint of the contract', () => {
     async (_, endpoint) => {
       const attempt = { cookie: me.cookie, foreignIds, wrongContent: true };
       expect(await refusalProblem(testApp.app, endpoint, 415, attempt)).toBeUndefined();
+    },
+  );
+
+  it.each(named(endpoints.filter(needsProof)))(
+    '%s refuses somebody who has not confirmed that it is them',
+    async (_, endpoint) => {
+      const attempt = { cookie: me.cookie, foreignIds };
+      expect(await refusalProblem(testApp.app, endpoint, 403, attempt)).toBeUndefined();
     },
   );
 
@@ -109,7 +119,8 @@ describe('the net itself', () => {
     app.setSerializerCompiler(serializerCompiler);
     app.setErrorHandler(answerError);
     const { db } = testApp.database;
-    registerLoginSessions(app, { db, secret: testConfig.APP_SECRET, isHttps: false });
+    const devices = createDevices(db, { isHttps: false });
+    registerLoginSessions(app, { db, secret: testConfig.APP_SECRET, isHttps: false, devices });
     register(app);
     await app.ready();
     return app;

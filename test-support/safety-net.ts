@@ -15,6 +15,7 @@ export const FOREIGN_ORIGIN = 'https://elsewhere.example';
 export type ForeignIds = Record<OwnedResource, number>;
 
 export const needsLogin = (endpoint: Endpoint) => endpoint.access === 'user';
+export const needsProof = (endpoint: Endpoint) => endpoint.proof === 'fresh';
 export const takesContent = ({ body, upload }: Endpoint) => Boolean(body ?? upload);
 export const changesThings = (endpoint: Endpoint) => endpoint.method !== 'GET';
 export const namesOwnedRows = ({ params, query, upload }: Endpoint) =>

@@ -30,6 +30,10 @@ export async function makeFamily(target: Target): Promise<Family> {
   const body = { email, password: PASSWORD, firstName: 'Maya' };
   const answer = await callJson(target.url, 'POST', '/api/auth/signup', body);
   if (answer.status !== 201) throw new Error(`Sign-up failed: ${answer.text}`);
+  const cookie = cookiesOf(answer);
+  // Nothing is refused only because the password was not typed a moment ago.
+  const proof = { password: PASSWORD };
+  await callJson(target.url, 'POST', '/api/auth/proof/password', proof, cookie);
   const { id: user } = JSON.parse(answer.text) as { id: string };
   const { childId, playSessionId } = await fillEveryTable(target as unknown as TestApp, user);
   const { rows } = await target.database.pool.query<{ id: number }>(
@@ -39,7 +43,7 @@ export async function makeFamily(target: Target): Promise<Family> {
   const milestone = rows[0]?.id ?? 0;
   const liveKey = await renameLivePlay(target, user);
   const ids = { user, child: childId, playSession: playSessionId, milestone, liveKey };
-  return { email, cookie: cookiesOf(answer), ids };
+  return { email, cookie, ids };
 }
 
 /** Everybody's is called the same at first. */

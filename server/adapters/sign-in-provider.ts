@@ -2,12 +2,16 @@
 import * as oidc from 'openid-client';
 
 const SCOPE = 'openid email profile';
+/** As long ago somebody may have shown the provider who they are, where it was told to ask again. */
+const FRESH_SECONDS = 300;
 
 /** What has to be remembered in the browser until it comes back from the provider. */
 export interface SignInAttempt {
   readonly state: string;
   readonly nonce: string;
   readonly codeVerifier: string;
+  /** The provider was told to ask again who it is. */
+  readonly asksAgain?: boolean | undefined;
 }
 
 /** What the provider says of the person. */
@@ -21,7 +25,11 @@ export interface ProviderProfile {
 }
 
 export interface SignInProvider {
-  begin(redirectUri: string): Promise<{ url: string; attempt: SignInAttempt }>;
+  /** `asksAgain`: also somebody whom the provider still knows has to show there who they are. */
+  begin(
+    redirectUri: string,
+    options?: { readonly asksAgain?: boolean },
+  ): Promise<{ url: string; attempt: SignInAttempt }>;
   /** `returnUrl` is the address with which the browser came back. */
   finish(returnUrl: URL, attempt: SignInAttempt): Promise<ProviderProfile>;
 }
@@ -30,6 +38,8 @@ export interface ProviderSettings {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
+  /** Google knows no `prompt=login` and tells no `auth_time`: there the choice of the account is all that can be asked for. */
+  readonly promptAgain: 'login' | 'select_account';
 }
 
 export function createSignInProvider(settings: ProviderSettings): SignInProvider {
@@ -43,13 +53,16 @@ export function createSignInProvider(settings: ProviderSettings): SignInProvider
     return discovered;
   };
 
+  const tellsWhen = settings.promptAgain === 'login';
+
   return {
-    async begin(redirectUri) {
+    async begin(redirectUri, { asksAgain = false } = {}) {
       const config = await configuration();
       const attempt = {
         state: oidc.randomState(),
         nonce: oidc.randomNonce(),
         codeVerifier: oidc.randomPKCECodeVerifier(),
+        asksAgain,
       };
       const url = oidc.buildAuthorizationUrl(config, {
         redirect_uri: redirectUri,
@@ -58,17 +71,20 @@ export function createSignInProvider(settings: ProviderSettings): SignInProvider
         nonce: attempt.nonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(attempt.codeVerifier),
         code_challenge_method: 'S256',
+        ...(asksAgain && { prompt: settings.promptAgain }),
+        ...(asksAgain && tellsWhen && { max_age: String(FRESH_SECONDS) }),
       });
       return { url: url.href, attempt };
     },
 
-    async finish(returnUrl, { state, nonce, codeVerifier }) {
+    async finish(returnUrl, { state, nonce, codeVerifier, asksAgain }) {
       const config = await configuration();
       const tokens = await oidc.authorizationCodeGrant(config, returnUrl, {
         pkceCodeVerifier: codeVerifier,
         expectedState: state,
         expectedNonce: nonce,
         idTokenExpected: true,
+        ...(asksAgain && tellsWhen && { maxAge: FRESH_SECONDS }),
       });
       const claims = tokens.claims();
       if (!claims) throw new Error('The provider sent no ID token');

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import * as accountSecurity from './tables/account-security.ts';
 import * as children from './tables/children.ts';
 import * as liveSessions from './tables/live-sessions.ts';
 import * as mailPreferences from './tables/mail-preferences.ts';
@@ -14,6 +15,7 @@ const CONNECT_TIMEOUT_MS = 10_000;
 
 export const tables = {
   ...users,
+  ...accountSecurity,
   ...children,
   ...playSessions,
   ...voices,

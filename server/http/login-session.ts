@@ -2,10 +2,12 @@
 // that does not fit is refused without a query.
 import { createHash, randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PROOF_MINUTES } from '#contract/proof.ts';
 import { isTimeZone } from '#domain/calendar.ts';
 import { type Database, tables } from '#server/database/connect.ts';
+import type { Devices } from './devices.ts';
 
 const { sessions, users } = tables;
 
@@ -20,14 +22,22 @@ declare module 'fastify' {
     userId: string | undefined;
     /** The login session that says so. */
     loginSessionId: string | undefined;
+    /** They confirmed minutes ago that it is them. */
+    isProven: boolean;
     timeZone: string;
   }
 }
 
 export interface LoginSessions {
   /** Starts a fresh login session; one that the browser brought along is ended. */
-  start(request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void>;
+  start(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    userId: string,
+  ): Promise<{ readonly isNewDevice: boolean }>;
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** Whoever is logged in has just confirmed that it is them. */
+  prove(request: FastifyRequest): Promise<void>;
   /** Those of them that have ended by now, on whichever server. */
   findEnded(ids: readonly string[]): Promise<Set<string>>;
 }
@@ -35,12 +45,13 @@ export interface LoginSessions {
 interface Options {
   readonly db: Database;
   readonly secret: string;
+  readonly devices: Pick<Devices, 'remember'>;
   /** On https the cookie is Secure and bound to this very host. */
   readonly isHttps: boolean;
 }
 
 export function registerLoginSessions(app: FastifyInstance, options: Options): LoginSessions {
-  const { db, isHttps } = options;
+  const { db, isHttps, devices } = options;
   const cookieName = isHttps ? cookieNames.https : cookieNames.http;
   const cookieOptions = {
     path: '/',
@@ -53,6 +64,7 @@ export function registerLoginSessions(app: FastifyInstance, options: Options): L
   app.register(cookie, { secret: options.secret });
   app.decorateRequest('userId', undefined);
   app.decorateRequest('loginSessionId', undefined);
+  app.decorateRequest('isProven', false);
   app.decorateRequest('timeZone', 'UTC');
 
   const tokenOf = (request: FastifyRequest) => {
@@ -71,6 +83,7 @@ export function registerLoginSessions(app: FastifyInstance, options: Options): L
     if (!user) return;
     request.userId = user.id;
     request.loginSessionId = user.loginSessionId;
+    request.isProven = user.isProven;
     request.timeZone = await currentTimeZone(db, user, request.headers[TIME_ZONE_HEADER]);
   });
 
@@ -81,10 +94,18 @@ export function registerLoginSessions(app: FastifyInstance, options: Options): L
       const expire = new Date(Date.now() + LIFETIME_DAYS * 24 * 60 * 60 * 1000);
       await db.insert(sessions).values({ sid: hashOf(token), sess: {}, expire, userId });
       reply.setCookie(cookieName, token, { ...cookieOptions, expires: expire });
+      const { isNew: isNewDevice } = await devices.remember(request, reply, userId);
+      return { isNewDevice };
     },
     async end(request, reply) {
       await forget(request);
       reply.clearCookie(cookieName, cookieOptions);
+    },
+    async prove({ loginSessionId = '' }) {
+      await db
+        .update(sessions)
+        .set({ provenAt: sql`now()` })
+        .where(eq(sessions.sid, loginSessionId));
     },
     async findEnded(ids) {
       const rows = await db
@@ -103,11 +124,17 @@ interface LoggedInUser {
   readonly id: string;
   readonly loginSessionId: string;
   readonly timeZone: string;
+  readonly isProven: boolean;
 }
 
 async function findUser(db: Database, token: string): Promise<LoggedInUser | undefined> {
   const [user] = await db
-    .select({ id: users.id, loginSessionId: sessions.sid, timeZone: users.timeZone })
+    .select({
+      id: users.id,
+      loginSessionId: sessions.sid,
+      timeZone: users.timeZone,
+      isProven: sql<boolean>`coalesce(${sessions.provenAt} > now() - make_interval(mins => ${PROOF_MINUTES}), false)`,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.sid, hashOf(token)), isOpen()));

@@ -35,7 +35,10 @@ export function route<const E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path,
     // Before the body is read: a stranger's upload is not even parsed.
-    onRequest: endpoint.access === 'user' ? requireUser : [],
+    onRequest: [
+      ...(endpoint.access === 'user' ? [requireUser] : []),
+      ...(endpoint.proof === 'fresh' ? [requireFreshProof] : []),
+    ],
     config: upload ? { uploadField: upload.field } : {},
     schema: {
       summary: endpoint.summary,
@@ -60,5 +63,12 @@ export function route<const E extends Endpoint>(
 export async function requireUser(request: FastifyRequest): Promise<void> {
   if (request.userId === undefined) {
     throw new AppError('login_required', 'Unauthorized: please log in to continue.');
+  }
+}
+
+/** For calls that need it only at times, such as those that may also change an email. */
+export async function requireFreshProof(request: FastifyRequest): Promise<void> {
+  if (!request.isProven) {
+    throw new AppError('proof_required', 'Please confirm that it’s you, then try again.');
   }
 }

@@ -6,6 +6,7 @@ import {
   type ResponseOf,
 } from '#contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
+import { isProofGiven } from './proof.ts';
 
 interface AnyInput {
   params?: Record<string, unknown>;
@@ -85,8 +86,9 @@ async function fetched(address: string, init: RequestInit): Promise<Response> {
   // "Today" is the parent's, wherever they are.
   headers.set('x-time-zone', Intl.DateTimeFormat().resolvedOptions().timeZone);
   const response = await fetch(address, { credentials: 'include', ...init, headers });
-  if (!response.ok) {
-    throw new ApiError(response.status, (await response.text()) || response.statusText);
-  }
-  return response;
+  if (response.ok) return response;
+  const error = new ApiError(response.status, (await response.text()) || response.statusText);
+  // Asked at most once for each refusal: whoever does not want to confirm gets the error.
+  if (error.body.code === 'proof_required' && (await isProofGiven())) return fetched(address, init);
+  throw error;
 }

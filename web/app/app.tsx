@@ -4,6 +4,7 @@ import { queryClient } from '#web/api/query-client.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { AppRoutes } from './app-routes.tsx';
 import { CrashScreen } from './crash-screen.tsx';
+import { ProofQuestion } from './proof-question.tsx';
 
 export function App() {
   return (
@@ -11,6 +12,7 @@ export function App() {
       <CrashScreen>
         <BrowserRouter>
           <AppRoutes />
+          <ProofQuestion />
         </BrowserRouter>
       </CrashScreen>
       <Toaster />

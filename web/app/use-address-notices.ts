@@ -4,8 +4,11 @@ import { toast } from '#web/ui/toast-store.ts';
 
 interface Notice {
   readonly flag: string;
+  /** `true` where it is left out. */
+  readonly value?: string;
   readonly title: string;
   readonly description: string;
+  readonly variant?: 'destructive';
   readonly forVisitorsOnly?: boolean;
 }
 
@@ -23,6 +26,19 @@ const notices: readonly Notice[] = [
     title: 'Account Deleted',
     description: 'Your account has been permanently deleted.',
   },
+  {
+    flag: 'proof',
+    value: 'given',
+    title: 'Thanks, that’s you',
+    description: 'Go ahead and try that again. We won’t ask for the next five minutes.',
+  },
+  {
+    flag: 'proof',
+    value: 'refused',
+    title: 'That’s a different account',
+    description: 'Please confirm with the account you use to log in here.',
+    variant: 'destructive',
+  },
 ];
 
 /** Says what the address has to say and takes it out, so that a reload does not say it again. */
@@ -31,12 +47,12 @@ export function useAddressNotices({ isSignedIn }: { isSignedIn: boolean | undefi
 
   useEffect(() => {
     if (isSignedIn === undefined) return;
-    const found = notices.filter(({ flag }) => search.get(flag) === 'true');
+    const found = notices.filter(({ flag, value = 'true' }) => search.get(flag) === value);
     if (found.length === 0) return;
     const rest = new URLSearchParams(search);
-    for (const { flag, forVisitorsOnly, title, description } of found) {
+    for (const { flag, forVisitorsOnly, value: _value, ...words } of found) {
       rest.delete(flag);
-      if (!(forVisitorsOnly && isSignedIn)) toast({ title, description });
+      if (!(forVisitorsOnly && isSignedIn)) toast(words);
     }
     setSearch(rest, { replace: true });
   }, [search, setSearch, isSignedIn]);

@@ -46,6 +46,8 @@ export const sessions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** When whoever is logged in last confirmed that it is them. */
+    provenAt: moment('proven_at'),
     createdAt: createdAt(),
   },
   (table) => [

@@ -1,13 +1,18 @@
 import { expect, it } from 'vitest';
 import { fillEveryTable, rowsOf } from '#test-support/everything.ts';
-import { signUpSomebody } from '#test-support/people.ts';
+import { confirmIdentity, type SignedInUser, signUpSomebody } from '#test-support/people.ts';
 import { createTestApp } from '#test-support/test-app.ts';
 
 const testApp = await createTestApp();
 const { request, database } = testApp;
 
-const deleteAccount = (cookie: string) =>
+const askToDelete = ({ cookie }: SignedInUser) =>
   request({ method: 'DELETE', url: '/api/auth/user', headers: { cookie } });
+
+async function deleteAccount(user: SignedInUser) {
+  await confirmIdentity(testApp, user);
+  return askToDelete(user);
+}
 
 it('takes along every row, every login session and every waiting job', async () => {
   const [user, neighbour] = [await signUpSomebody(testApp), await signUpSomebody(testApp)];
@@ -19,9 +24,9 @@ it('takes along every row, every login session and every waiting job', async () 
     payload: { email: user.email },
   });
   const before = await rowsOf(testApp, neighbour.id);
-  expect(Object.keys(await rowsOf(testApp, user.id)).length).toBe(16);
+  expect(Object.keys(await rowsOf(testApp, user.id)).length).toBe(18);
 
-  const answer = await deleteAccount(user.cookie);
+  const answer = await deleteAccount(user);
   expect(answer.statusCode).toBe(200);
   expect(answer.cookies[0]).toMatchObject({ name: 'playlight', value: '' });
   expect(await rowsOf(testApp, user.id)).toEqual({});
@@ -39,13 +44,13 @@ it('takes along every row, every login session and every waiting job', async () 
 
 it('lets the same email sign up again at once', async () => {
   const user = await signUpSomebody(testApp);
-  await deleteAccount(user.cookie);
+  await deleteAccount(user);
   const again = await signUpSomebody(testApp, { email: user.email });
   expect(again.id).not.toBe(user.id);
 });
 
 it('is safe to ask for twice', async () => {
   const user = await signUpSomebody(testApp);
-  await deleteAccount(user.cookie);
-  expect((await deleteAccount(user.cookie)).statusCode).toBe(401);
+  await deleteAccount(user);
+  expect((await askToDelete(user)).statusCode).toBe(401);
 });

@@ -13,7 +13,7 @@ const openId = await startOpenIdProvider([
   `${PUBLIC_URL}/api/auth/oidc/callback`,
 ]);
 afterAll(() => openId.stop());
-const provider = createSignInProvider(openId);
+const provider = createSignInProvider({ ...openId, promptAgain: 'login' });
 const testApp = await createTestApp({
   // Google is an OpenID Connect provider like any other; here the test's own plays its part.
   signInProviders: { google: provider, oidc: provider },
@@ -185,7 +185,11 @@ describe('what can go wrong leads back to the log-in page', () => {
   });
 
   it('a provider that is down', async () => {
-    const down = createSignInProvider({ ...openId, issuer: 'http://127.0.0.1:9' });
+    const down = createSignInProvider({
+      ...openId,
+      promptAgain: 'login',
+      issuer: 'http://127.0.0.1:9',
+    });
     const alone = await createTestApp({ signInProviders: { google: down } });
     const answer = await alone.request({ url: '/api/auth/google' });
     expect(answer.headers.location).toBe('/login?error=provider_failed');

@@ -31,6 +31,20 @@ export async function findCredentials(db: Database, email: string) {
   return { user, passwordHash };
 }
 
+/** Everything that somebody could show to prove that an account is theirs. */
+export async function findKeys(db: Database, userId: string) {
+  const [keys] = await db
+    .select({
+      email: users.email,
+      passwordHash: users.passwordHash,
+      googleId: users.googleId,
+      oidcSubject: users.oidcSubject,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  return keys;
+}
+
 /** Adds a user; undefined when the address or the provider's id is taken. */
 export async function insertUser(
   db: Database,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { deleteAccount, getCurrentUser, getUser, logIn, logOut, signUp } from '#contract/auth.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
+import type { Devices } from '#server/http/devices.ts';
 import type { LoginSessions } from '#server/http/login-session.ts';
 import { isCrossSite } from '#server/http/origin-check.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
@@ -13,10 +14,11 @@ interface Dependencies {
   readonly db: Database;
   readonly loginSessions: LoginSessions;
   readonly rateLimits: RateLimits;
+  readonly devices: Pick<Devices, 'forget'>;
 }
 
 export function authRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { db, loginSessions, rateLimits } = dependencies;
+  const { db, loginSessions, rateLimits, devices } = dependencies;
 
   route(app, signUp, async ({ body, request, reply }) => {
     await rateLimits.count('signup', request.ip, body.email);
@@ -36,6 +38,7 @@ export function authRoutes(app: FastifyInstance, dependencies: Dependencies): vo
   route(app, deleteAccount, async ({ userId, request, reply }) => {
     await deleteAccountOf(db, userId);
     await loginSessions.end(request, reply);
+    devices.forget(reply);
     return { message: 'Your account has been permanently deleted.' };
   });
 

@@ -15,6 +15,7 @@ import type { LoginSessions } from '#server/http/login-session.ts';
 import { route } from '#server/http/route.ts';
 import { describeError } from '#server/logging.ts';
 import { confirmEmail } from './email-verification.ts';
+import { proveBySubject } from './proof.ts';
 import { type ProviderName, SignInRefusal, signInFromProvider } from './provider-sign-in.ts';
 
 const cookieNames = { http: 'playlight-sign-in', https: '__Host-playlight-sign-in' } as const;
@@ -25,6 +26,9 @@ const attemptSchema = z.object({
   state: z.string(),
   nonce: z.string(),
   codeVerifier: z.string(),
+  asksAgain: z.optional(z.boolean()),
+  /** A page to come back to: this is no log-in, somebody confirms that it is them. */
+  confirm: z.optional(z.string()),
 });
 
 export interface SignInDependencies {
@@ -59,12 +63,14 @@ export function signInRoutes(app: FastifyInstance, dependencies: SignInDependenc
   }));
 
   for (const { name, start, finish } of ways) {
-    route(app, start, async ({ request, reply }) => {
+    route(app, start, async ({ query: { confirm }, userId, request, reply }) => {
       const provider = providers[name];
       if (!provider) return backToLogin(reply, `${name}_not_configured`);
       try {
-        const { url, attempt } = await provider.begin(`${publicUrl()}${finish.path}`);
-        const value = JSON.stringify({ provider: name, ...attempt });
+        const asksAgain = confirm !== undefined && userId !== undefined;
+        const redirectUri = `${publicUrl()}${finish.path}`;
+        const { url, attempt } = await provider.begin(redirectUri, { asksAgain });
+        const value = JSON.stringify({ provider: name, ...attempt, ...(asksAgain && { confirm }) });
         reply.setCookie(attemptCookie, value, { ...cookieOptions, maxAge: ATTEMPT_MINUTES * 60 });
         return reply.redirect(url);
       } catch (error) {
@@ -80,9 +86,14 @@ export function signInRoutes(app: FastifyInstance, dependencies: SignInDependenc
       try {
         const returnUrl = new URL(request.url, publicUrl());
         if (returnUrl.searchParams.get('error') === 'access_denied') {
+          if (attempt.confirm !== undefined) return reply.redirect(attempt.confirm);
           return backToLogin(reply, 'cancelled');
         }
         const profile = await provider.finish(returnUrl, attempt);
+        if (attempt.confirm !== undefined) {
+          const outcome = await proveBySubject(dependencies, name, profile.subject, request);
+          return reply.redirect(`${attempt.confirm}?proof=${outcome}`);
+        }
         const { user, isNew } = await signInFromProvider(db, name, profile);
         await dependencies.loginSessions.start(request, reply, user.id);
         return reply.redirect(isNew ? '/welcome' : '/');

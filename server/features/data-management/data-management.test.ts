@@ -6,7 +6,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAudioStore } from '#server/adapters/audio-store.ts';
 import { fillEveryTable, rowsOf } from '#test-support/everything.ts';
-import { type SignedInUser, signUpSomebody } from '#test-support/people.ts';
+import { confirmIdentity, type SignedInUser, signUpSomebody } from '#test-support/people.ts';
 import { createTestApp } from '#test-support/test-app.ts';
 import { startTestJobs } from '#test-support/test-jobs.ts';
 import { csvOf } from './export.ts';
@@ -162,6 +162,7 @@ describe('deleting', () => {
 
 describe('the download', () => {
   it('holds everything, as JSON and CSV, and nothing to log in with', async () => {
+    await confirmIdentity(testApp, me.user);
     const response = await ask('GET', '/export');
     expect(response.headers['content-type']).toBe('application/zip');
     expect(response.headers['content-disposition']).toContain('playlight-data.zip');

@@ -3,6 +3,7 @@ import { deleteAccount } from '#contract/auth.ts';
 import { call } from '#web/api/call.ts';
 import { useCurrentUser } from '#web/api/current-user.ts';
 import { forgetPlays } from '#web/api/kept-plays.ts';
+import { isProofDeclined } from '#web/api/proof.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -16,9 +17,10 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
     },
     // A full load, so that nothing of the account stays in memory; the front page then says so.
     onSuccess: () => window.location.assign('/?accountDeleted=true'),
-    onError: () => {
+    onError: (error) => {
       // A toast cannot be seen behind an open dialog.
       onClose();
+      if (isProofDeclined(error)) return;
       toast({ title: 'Failed to delete account. Please try again.', variant: 'destructive' });
     },
   });

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { exportData } from '#contract/data-management.ts';
 import { send } from '#web/api/call.ts';
+import { isProofDeclined } from '#web/api/proof.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -10,7 +11,8 @@ export function DownloadData() {
   const download = useMutation({
     mutationFn: async () => (await send(exportData, {}, { accept: 'application/zip' })).blob(),
     onSuccess: (file) => saveAs(file, 'playlight-data.zip'),
-    onError: () =>
+    onError: (error) =>
+      isProofDeclined(error) ||
       toast({
         variant: 'destructive',
         title: 'Download Failed',

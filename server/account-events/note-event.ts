@@ -1,0 +1,15 @@
+import type { FastifyRequest } from 'fastify';
+import type { AccountEventKind } from '#contract/account-events.ts';
+import { type Database, tables } from '#server/database/connect.ts';
+import { deviceLabel } from './device-label.ts';
+
+/** Writes down for the owner what just happened to the account, in the transaction in which it happens. */
+export async function noteEvent(
+  tx: Database,
+  userId: string,
+  kind: AccountEventKind,
+  request: Pick<FastifyRequest, 'headers'>,
+): Promise<void> {
+  const device = deviceLabel(request.headers['user-agent']);
+  await tx.insert(tables.accountEvents).values({ userId, kind, device });
+}

@@ -1,0 +1,57 @@
+// Whoever is logged in confirms that it is them: an unlocked phone or a stolen cookie alone must not be enough to take an account away.
+import type { FastifyRequest } from 'fastify';
+import type { ProofWay } from '#contract/proof.ts';
+import type { ProofOutcome } from '#contract/sign-in.ts';
+import { AppError } from '#server/app-error.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { LoginSessions } from '#server/http/login-session.ts';
+import type { RateLimits } from '#server/http/rate-limits.ts';
+import { isPasswordRight } from './passwords.ts';
+import { findKeys } from './repository.ts';
+
+export interface ProofDependencies {
+  readonly db: Database;
+  readonly loginSessions: Pick<LoginSessions, 'prove'>;
+}
+
+const NOT_RIGHT = 'That password isn’t right. Please try again.';
+
+export async function waysToProve(db: Database, userId: string): Promise<ProofWay[]> {
+  const keys = await findKeys(db, userId);
+  return [
+    ...(keys?.passwordHash ? (['password'] as const) : []),
+    ...(keys?.googleId ? (['google'] as const) : []),
+    ...(keys?.oidcSubject ? (['oidc'] as const) : []),
+  ];
+}
+
+/** Attempts count as those to log in, since it is the same password that could be guessed. */
+export async function proveByPassword(
+  { db, loginSessions, rateLimits }: ProofDependencies & { readonly rateLimits: RateLimits },
+  userId: string,
+  password: string,
+  request: FastifyRequest,
+): Promise<void> {
+  const keys = await findKeys(db, userId);
+  const account = keys?.email ?? userId;
+  await rateLimits.count('login', request.ip, account);
+  if (!(await isPasswordRight(keys?.passwordHash, password))) {
+    throw new AppError('invalid_credentials', NOT_RIGHT, { fields: { password: NOT_RIGHT } });
+  }
+  await rateLimits.forgive('login', account);
+  await loginSessions.prove(request);
+}
+
+/** By the provider that this very account is tied to. */
+export async function proveBySubject(
+  { db, loginSessions }: ProofDependencies,
+  provider: 'google' | 'oidc',
+  subject: string,
+  request: FastifyRequest,
+): Promise<ProofOutcome> {
+  const keys = request.userId ? await findKeys(db, request.userId) : undefined;
+  const own = provider === 'google' ? keys?.googleId : keys?.oidcSubject;
+  if (own !== subject) return 'refused';
+  await loginSessions.prove(request);
+  return 'given';
+}

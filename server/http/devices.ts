@@ -1,0 +1,80 @@
+// Browsers that have logged in to an account before. Each has a cookie of its own, apart from the login session, that outlives it: whoever
+// guesses passwords elsewhere cannot keep it out, and a log-in from another one is told to the owner.
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Database, tables } from '#server/database/connect.ts';
+
+const { devices, users } = tables;
+
+const cookieNames = { http: 'playlight-device', https: '__Host-playlight-device' } as const;
+const TOKEN_BYTES = 32;
+/** The longest for which browsers keep a cookie. */
+const COOKIE_DAYS = 400;
+
+export interface Devices {
+  /** Whether this browser has logged in to the account with this email before. */
+  isKnownTo(request: FastifyRequest, email: string): Promise<boolean>;
+  /** Keeps this browser in mind for the user. `isNew`: it was not known, though another one was. */
+  remember(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    userId: string,
+  ): Promise<{ readonly isNew: boolean }>;
+  /** The browser's own cookie goes, too. */
+  forget(reply: FastifyReply): void;
+}
+
+export function createDevices(db: Database, { isHttps }: { readonly isHttps: boolean }): Devices {
+  const cookieName = isHttps ? cookieNames.https : cookieNames.http;
+  const cookieOptions = {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isHttps,
+    signed: true,
+  } as const;
+  const tokenOf = (request: FastifyRequest) => {
+    const value = request.cookies[cookieName];
+    const unsigned = value === undefined ? undefined : request.unsignCookie(value);
+    return unsigned?.valid ? unsigned.value : undefined;
+  };
+  return {
+    async isKnownTo(request, email) {
+      const token = tokenOf(request);
+      if (!token) return false;
+      const found = await db
+        .select({ userId: devices.userId })
+        .from(devices)
+        .innerJoin(users, eq(users.id, devices.userId))
+        .where(and(eq(devices.deviceHash, hashOf(token)), eq(users.email, email)));
+      return found.length > 0;
+    },
+
+    async remember(request, reply, userId) {
+      const token = tokenOf(request) ?? randomBytes(TOKEN_BYTES).toString('base64url');
+      const hadOthers = (await db.$count(devices, eq(devices.userId, userId))) > 0;
+      const [row] = await db
+        .insert(devices)
+        .values({ userId, deviceHash: hashOf(token) })
+        .onConflictDoUpdate({
+          target: [devices.userId, devices.deviceHash],
+          set: { lastSeenAt: sql`now()` },
+        })
+        .returning({ isInserted: sql<boolean>`xmax = 0` });
+      reply.setCookie(cookieName, token, {
+        ...cookieOptions,
+        maxAge: COOKIE_DAYS * 24 * 60 * 60,
+      });
+      return { isNew: hadOthers && row?.isInserted === true };
+    },
+
+    forget(reply) {
+      reply.clearCookie(cookieName, cookieOptions);
+    },
+  };
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
