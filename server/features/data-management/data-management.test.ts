@@ -62,7 +62,7 @@ async function expectOnlyMineGone(left: readonly string[]): Promise<void> {
   expect(existsSync(neighbour.file)).toBe(true);
 }
 
-const ACCOUNT = ['users', 'sessions', 'password_reset_tokens'];
+const ACCOUNT = ['users', 'sessions', 'password_reset_tokens', 'devices', 'account_events'];
 const FAMILY = ['consents', 'mail_preferences', 'parent_voice_enrollments', 'voice_embeddings'];
 
 describe('the overview', () => {
@@ -130,6 +130,7 @@ describe('deleting', () => {
   });
 
   it('the account takes all of it along', async () => {
+    await confirmIdentity(testApp, me.user);
     await request({
       method: 'DELETE',
       url: '/api/auth/user',
