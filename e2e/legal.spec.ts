@@ -3,7 +3,7 @@ import { product } from '#domain/content.ts';
 import { signUpByCall } from './people.ts';
 
 const documents = [
-  ['/terms-of-use', 'Terms of Use', 11],
+  ['/terms-of-use', 'Terms of Use', 13],
   ['/privacy-policy', 'Privacy Policy', 10],
 ] as const;
 
