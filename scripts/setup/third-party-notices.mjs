@@ -55,7 +55,8 @@ function textOf(folder) {
  */
 function headOf(folder) {
   const programs = join(folder, 'dist');
-  const name = existsSync(programs) && readdirSync(programs).find((one) => /\.wasm\.js$/.test(one));
+  const name =
+    existsSync(programs) && readdirSync(programs).find((one) => one.endsWith('.wasm.js'));
   if (!name) return undefined;
   const [head] = /^\/\*![^]*?\*\//.exec(readFileSync(join(programs, name), 'utf8')) ?? [];
   return head;
