@@ -3,7 +3,7 @@ import { product } from '#domain/content.ts';
 import { signUpByCall } from './people.ts';
 
 const documents = [
-  ['/terms-of-use', 'Terms of Use', 11],
+  ['/terms-of-use', 'Terms of Use', 13],
   ['/privacy-policy', 'Privacy Policy', 10],
 ] as const;
 
@@ -17,7 +17,7 @@ test('a document has its date, its sections and a mailbox, and leads to the fron
       await expect.soft(page.getByText(`Last updated ${product.legalTextsUpdated}`)).toBeVisible();
       await expect.soft(page.getByRole('heading', { level: 2 })).toHaveCount(sectionCount);
       await expect
-        .soft(page.getByRole('link', { name: product.supportEmail }))
+        .soft(page.getByRole('link', { name: product.supportEmail }).last())
         .toHaveAttribute('href', `mailto:${product.supportEmail}`);
       await page.getByRole('button', { name: 'Back' }).click();
       await expect.soft(page).toHaveURL('/');
@@ -38,6 +38,13 @@ test('a document leads back to where the reader came from', async ({ page }) => 
       await expect(page).toHaveURL('/signup');
     });
   }
+});
+
+test('the terms lead to the licenses of what they are built with', async ({ page }) => {
+  await page.goto('/terms-of-use');
+  await page.getByRole('link', { name: 'third-party notices' }).click();
+  await expect(page).toHaveURL('/third-party-notices.txt');
+  await expect(page.locator('body')).toContainText('GNU LESSER GENERAL PUBLIC LICENSE');
 });
 
 test('every section of the privacy policy has an address of its own', async ({ page }) => {

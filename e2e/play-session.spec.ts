@@ -76,7 +76,8 @@ test('a new parent signs up, plays, is heard live, and talks with the coach abou
     await expect(page.getByRole('status').filter({ hasText: /^Recording$/ })).toBeVisible({
       timeout: 15_000,
     });
-    await expect(counts(page)).toContainText('Live');
+    // The first play of a product waits for the models to be loaded.
+    await expect(counts(page)).toContainText('Live', { timeout: LISTENING_MS });
     await expect(counts(page)).toContainText(/Reflect\s*[1-9]/, { timeout: LISTENING_MS });
     await expect(counts(page)).toContainText(/Praise\s*[1-9]/, { timeout: LISTENING_MS });
     expect.soft(await findViolations(page, 'main')).toEqual([]);

@@ -5,9 +5,14 @@ import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { configSchema } from '#server/config-schema.ts';
+import { nodeVersions } from './setup/bring-node.mjs';
+import { isSupported } from './setup/steps.mjs';
 
 const root = dirname(import.meta.dirname);
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
+const isExact = (image: string) => /:v?\d+\.\d+(\.\d+)?(-\w+)*$/.test(image);
 
 interface Service {
   readonly image: string;
@@ -46,6 +51,12 @@ describe('compose.yaml', () => {
     expect(wanted).toEqual(new Set(Object.keys(asked)));
   });
 
+  it('names other images by their exact versions, so that a start today is the start of last month', () => {
+    const others = Object.values(services).filter(({ image }) => image !== 'playlight');
+    expect(others.map(({ image }) => image).filter((image) => !isExact(image))).toEqual([]);
+    expect(['store:latest', 'caddy:2', 'postgres:17-bookworm'].filter(isExact)).toEqual([]);
+  });
+
   it('names files that are there', () => {
     for (const [, { build }] of ours)
       expect(existsSync(join(root, 'deploy', build?.context ?? '', build?.dockerfile ?? ''))).toBe(
@@ -67,6 +78,16 @@ describe('Dockerfile', () => {
   const after = (word: string) =>
     lines.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1));
 
+  it('stands on the Node that is recommended, in an exact version that the tests ran under', () => {
+    const image = `node:${nodeVersions.recommended}-bookworm-slim`;
+    expect(after('FROM')).toEqual([`${image} AS build`, image]);
+    expect(isSupported(nodeVersions.recommended, engines.node)).toBe(true);
+  });
+
+  it('carries the licences of what is in it', () => {
+    expect(after('COPY --from=build')).toContain('/app/LICENSE /app/NOTICE ./');
+  });
+
   it('sets what the product takes', () => {
     expect(Object.keys(configSchema.shape)).toEqual(
       expect.arrayContaining(Object.keys(environmentOfImage())),
@@ -80,8 +101,8 @@ describe('Dockerfile', () => {
     for (const source of sources) expect(existsSync(join(root, source))).toBe(true);
     const made = new Set(['/app/node_modules', '/app/dist', '/fetched/models']);
     for (const copy of after('COPY --from=build')) {
-      const [source = ''] = copy.split(' ');
-      expect(made.has(source) || existsSync(join(root, source.replace('/app', '')))).toBe(true);
+      for (const source of copy.split(' ').slice(0, -1))
+        expect(made.has(source) || existsSync(join(root, source.replace('/app', '')))).toBe(true);
     }
   });
 

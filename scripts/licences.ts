@@ -25,7 +25,7 @@ const exceptions: Record<string, string> = {
   '@fontsource-variable/nunito':
     'OFL-1.1: a font may be served with a product; it is neither changed nor sold by itself.',
   '@libav.js/variant-fat':
-    'LGPL-2.1: loaded at run time as the package’s own unchanged files, which anybody may replace.',
+    'LGPL-2.1: loaded at run time as the package’s own unchanged files, which anybody may replace; `npm run release` brings its source, and NOTICE says how.',
   lightningcss:
     'MPL-2.0: used unchanged while the web app is built; nothing of it is in what is served.',
   mediabunny: 'MPL-2.0: used by the server unchanged, as npm brings it, with its source.',
@@ -34,6 +34,7 @@ const exceptions: Record<string, string> = {
 interface LockedPackage {
   readonly version: string;
   readonly license?: string;
+  readonly integrity?: string;
   readonly dev?: boolean;
   readonly optionalDependencies?: Record<string, string>;
 }
@@ -117,7 +118,8 @@ ${Object.entries(exceptions)
 
 ## Known holes
 
-\`npm audit\` asks the registry for known holes in these versions. How soon one is mended is in [security.md](security.md).
+\`npm run release\` asks the registry for known holes in these versions, and says so where it gets no answer. How soon one is mended is in
+[security.md](security.md).
 `;
 }
 

@@ -1,21 +1,15 @@
 // npm test: sets up what is missing, runs every check to its end, and closes with one line of counts.
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { conclude, flows, perform, tests, tool } from './checks.mjs';
 import { ensureBuilt } from './setup/build.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { ensureModels } from './setup/models.mjs';
-import { main, requireNode, root, run, say } from './setup/steps.mjs';
-import { RESULTS, readFlows, readTests } from './test-results.mjs';
-
-/** @param {string} name */
-const tool = (name) => join(root, 'node_modules/.bin', name);
-
-/** @import { Results } from './test-results.mjs' */
-/** @typedef {{ name: string, command: string, args: string[], read?: () => Results }} Check */
+import { main, requireNode, root } from './setup/steps.mjs';
+import { RESULTS } from './test-results.mjs';
 
 /**
  * They read the sources, each with one core for the most part: side by side.
- * @type {Check[]}
+ * @type {import('./checks.mjs').Check[]}
  */
 const readings = [
   { name: 'format', command: tool('biome'), args: ['check', '.'] },
@@ -23,41 +17,6 @@ const readings = [
   { name: 'types', command: process.execPath, args: ['scripts/types.mjs'] },
   { name: 'unused code', command: tool('knip'), args: [] },
 ];
-
-/** @type {Check[]} */
-const runs = [
-  {
-    name: 'rules, screens, API and system tests',
-    command: tool('vitest'),
-    args: ['run', '--reporter=default', '--reporter=json', `--outputFile=${RESULTS}/vitest.json`],
-    read: readTests,
-  },
-  {
-    name: 'flows in Chromium',
-    command: process.execPath,
-    args: ['scripts/flows.mjs'],
-    read: readFlows,
-  },
-];
-
-/**
- * @param {Check} check
- * @returns {Promise<Results>}
- */
-async function perform({ name, command, args, read }) {
-  say(`\n• Checking: ${name}`);
-  const isGreen = (await run(command, args)) === 0;
-  /** @type {Results} */
-  let results = { passed: isGreen && !read ? 1 : 0, failures: [] };
-  try {
-    if (read) results = read();
-  } catch {
-    // No report was written: the runner itself did not come up.
-    return { passed: 0, failures: [name] };
-  }
-  if (!isGreen && results.failures.length === 0) results.failures.push(name);
-  return results;
-}
 
 await main(async () => {
   process.chdir(root);
@@ -72,10 +31,6 @@ await main(async () => {
   ]);
   // Tests start products on empty folders: none of them shall bring the models anew.
   process.env.MODELS_DIR = models;
-  for (const check of runs) all.push(await perform(check));
-  // At the very end, where they are found without searching thousands of lines.
-  const failures = all.flatMap((results) => results.failures);
-  for (const failure of failures) say(`\n✗ ${failure}`);
-  say(`\n${all.reduce((sum, { passed }) => sum + passed, 0)} passed, ${failures.length} failed`);
-  process.exitCode = failures.length > 0 ? 1 : 0;
+  for (const check of [tests, flows(process.execPath)]) all.push(await perform(check));
+  conclude(all);
 });

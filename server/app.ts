@@ -52,6 +52,7 @@ import { addSecurityHeaders } from './http/security-headers.ts';
 import { serializerCompiler } from './http/serializer.ts';
 import { connectionLimits, limitBodies } from './http/slow-requests.ts';
 import { serveWebApp } from './http/web-app.ts';
+import { serveWellKnown } from './http/well-known.ts';
 import type { JobRunner } from './jobs/queue.ts';
 import type { Logger } from './logging.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -117,6 +118,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.register(compress, { threshold: COMPRESS_FROM_BYTES, globalDecompression: false });
   metrics?.serve(app);
   if (webFolder) serveWebApp(app, webFolder);
+  if (config.ROLE !== 'worker') serveWellKnown(app, dependencies.publicUrl);
 
   await app.register(async (api) => {
     keepOutOfCaches(api);

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { root, run, SetupError, say } from './steps.mjs';
+import { thirdPartyNotices } from './third-party-notices.mjs';
 
 const SHARED_SOURCES = ['domain', 'contract', 'package-lock.json', 'scripts/setup/build.mjs'];
 
@@ -37,7 +38,14 @@ const parts = [
   },
   {
     name: 'web app',
-    sources: ['web', 'service-worker', 'vite.config.ts', ...SHARED_SOURCES],
+    sources: [
+      'web',
+      'service-worker',
+      'vite.config.ts',
+      'NOTICE',
+      'scripts/setup/third-party-notices.mjs',
+      ...SHARED_SOURCES,
+    ],
     build: async () => {
       // Started from a test, Vite would take over NODE_ENV=test and bundle React's development build.
       const env = { ...process.env, NODE_ENV: 'production' };
@@ -45,6 +53,7 @@ const parts = [
       if (code !== 0) return code;
       const folder = join(root, 'dist/web');
       const worker = await buildServiceWorker(folder, writePages(folder));
+      writeFileSync(join(folder, 'third-party-notices.txt'), thirdPartyNotices());
       compressFiles(folder);
       return worker;
     },
@@ -181,7 +190,7 @@ function buildServiceWorker(folder, build) {
 function compressFiles(folder) {
   const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   for (const file of filesUnder(folder).filter((name) =>
-    /\.(js|css|html|svg|json|webmanifest)$/.test(name),
+    /\.(js|css|html|svg|json|txt|webmanifest)$/.test(name),
   )) {
     const content = readFileSync(file);
     writeFileSync(`${file}.br`, brotliCompressSync(content, { params: quality }));

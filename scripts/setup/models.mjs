@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { bringArchive, filesIn, NotBrought } from './model-archive.mjs';
 import { faultyOf, isRight } from './model-check.mjs';
+import { bringArchive, filesIn, NotBrought } from './npm-archive.mjs';
 import { root, SetupError, say } from './steps.mjs';
 
 const ATTEMPTS = 3;

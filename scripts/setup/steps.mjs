@@ -1,11 +1,10 @@
 // Shared by the commands that set things up; Node's own modules alone, since nothing is installed yet.
 import { spawn } from 'node:child_process';
-import { dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** Folder of package.json. */
 export const root = dirname(dirname(import.meta.dirname));
-
-const OLDEST_NODE = [20, 19];
 
 /** A failure whose sentence tells the reader what to do. */
 export class SetupError extends Error {}
@@ -24,12 +23,30 @@ export function say(line) {
 }
 
 export function requireNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE;
-  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
+  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const { node: version } = process.versions;
+  if (isSupported(version, engines.node)) return;
+  const known = engines.node
+    .replaceAll(/\^(\d+)\.(\d+)/g, '$1 (from $1.$2 on)')
+    .replaceAll(/>=(\d+)/g, '$1 and newer')
+    .replaceAll(' || ', ', ');
   throw new SetupError(
-    `Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.versions.node}. Install it from your package manager and start again.`,
+    `Playlight runs on Node ${known}; this is ${version}. Install Node 24 and start again.`,
   );
+}
+
+/**
+ * Of npm's ranges the two that package.json uses: `^20.19` (this major version from there on) and `>=24`.
+ * @param {string} version
+ * @param {string} range
+ */
+export function isSupported(version, range) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return range.split(' || ').some((part) => {
+    const [, sign, from = 0, fromMinor = 0] = /^(\^|>=)(\d+)(?:\.(\d+))?$/.exec(part) ?? [];
+    if (sign === '>=') return major >= Number(from);
+    return major === Number(from) && minor >= Number(fromMinor);
+  });
 }
 
 /**

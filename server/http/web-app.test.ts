@@ -89,6 +89,12 @@ describe('pages', () => {
     expect(head.body).toBe('');
   });
 
+  it('do not stand in for a well-known address, or password managers believe none of them', async () => {
+    const url = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200';
+    expect((await get(url)).statusCode).toBe(404);
+    expect((await get('/.well-known/change-password')).statusCode).toBe(302);
+  });
+
   it('are not an answer to anything but reading', async () => {
     const answer = await request({ method: 'POST', url: '/' });
     expect(answer.statusCode).toBe(404);

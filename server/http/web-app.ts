@@ -42,7 +42,7 @@ export function isPageAddress(method: string, url: string): boolean {
   const path = url.split('?')[0] ?? '';
   const isRead = method === 'GET' || method === 'HEAD';
   const climbs = /(\.|%2e){2}/i.test(path);
-  const isPage = !path.startsWith('/api/') && !path.startsWith('/assets/') && path !== '/api';
+  const isPage = path !== '/api' && !/^\/(api|assets|\.well-known)\//.test(path);
   return isRead && isPage && !climbs;
 }
 

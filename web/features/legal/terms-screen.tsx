@@ -149,6 +149,46 @@ const sections: readonly LegalSection[] = [
     ),
   },
   {
+    id: 'security',
+    title: 'Reporting a Security Problem',
+    body: (
+      <>
+        <p>
+          Found a way in that should not be there? Please tell us at <MailboxLink />, with
+          “Security” in the subject, before you tell anybody else. Say what you did and what you
+          saw. You hear from us within three days.
+        </p>
+        <p>
+          Try it with an account of your own, leave other families’ data alone, and do not slow the
+          service down for them. Whoever keeps to that has our thanks, and no trouble from us.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'open-source',
+    title: 'Open-Source Software',
+    body: (
+      <>
+        <p>
+          {name} is built with the work of many others. Their names and licenses are in the{' '}
+          <a
+            href="/third-party-notices.txt"
+            className="font-bold text-lamp underline underline-offset-4"
+          >
+            third-party notices
+          </a>
+          .
+        </p>
+        <p>
+          To read recordings from some phones, our servers use libav.js, which is under the GNU
+          Lesser General Public License. The notices say which version, where to get its source, and
+          how to put your own in its place.
+        </p>
+      </>
+    ),
+  },
+  {
     id: 'contact',
     title: 'Contact Us',
     body: (

