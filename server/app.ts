@@ -39,6 +39,7 @@ import { waitlistRoutes } from './features/waitlist/routes.ts';
 import { serveApiDocs } from './http/api-docs.ts';
 import { answerError } from './http/error-handler.ts';
 import { acceptJsonOnly } from './http/json-body.ts';
+import { closeBehindLastAnswers } from './http/last-answers.ts';
 import { registerLoginSessions } from './http/login-session.ts';
 import { handleNotFound } from './http/not-found.ts';
 import { checkOrigins } from './http/origin-check.ts';
@@ -108,6 +109,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   logRequests(app);
   limitBodies(app);
   closeRefusedUpgrades(app);
+  closeBehindLastAnswers(app);
   app.setErrorHandler(answerError);
   handleNotFound(app, { hasPages: webFolder !== undefined });
   addSecurityHeaders(app, { isHttps });
