@@ -17,6 +17,7 @@ export const errorStatus = {
   recording_incomplete: 409,
   body_too_large: 413,
   unsupported_media_type: 415,
+  foreign_host: 421,
   unusable_recording: 422,
   too_many_requests: 429,
   internal: 500,

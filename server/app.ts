@@ -38,6 +38,7 @@ import { voiceRoutes } from './features/voice-enrollment/routes.ts';
 import { waitlistRoutes } from './features/waitlist/routes.ts';
 import { serveApiDocs } from './http/api-docs.ts';
 import { answerError } from './http/error-handler.ts';
+import { checkHosts } from './http/host-check.ts';
 import { acceptJsonOnly } from './http/json-body.ts';
 import { closeBehindLastAnswers } from './http/last-answers.ts';
 import { registerLoginSessions } from './http/login-session.ts';
@@ -64,7 +65,14 @@ const COMPRESS_FROM_BYTES = 1024;
 export interface AppDependencies {
   readonly config: Pick<
     Config,
-    'APP_SECRET' | 'OIDC_LABEL' | 'PUBLIC_URL' | 'RATE_LIMITS' | 'ROLE' | 'TRUST_PROXY'
+    | 'ALLOWED_HOSTS'
+    | 'APP_SECRET'
+    | 'HOST'
+    | 'OIDC_LABEL'
+    | 'PUBLIC_URL'
+    | 'RATE_LIMITS'
+    | 'ROLE'
+    | 'TRUST_PROXY'
   >;
   readonly db: Database;
   readonly logger: Logger;
@@ -113,6 +121,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.setErrorHandler(answerError);
   handleNotFound(app, { hasPages: webFolder !== undefined });
   addSecurityHeaders(app, { isHttps });
+  // Behind the headers, which its refusals carry too.
+  app.after(() => checkHosts(app, config, dependencies.publicUrl));
   // Answers alone: a compressed body is small on the line and may be huge in memory.
   app.register(compress, { threshold: COMPRESS_FROM_BYTES, globalDecompression: false });
   metrics?.serve(app);
