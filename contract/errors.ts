@@ -24,6 +24,8 @@ export const errorStatus = {
   /** Apart from `unavailable`, at which a browser takes another way: here waiting is the only one. */
   database_away: 503,
   unavailable: 503,
+  /** Nothing that was kept is touched by it; the owner has to make room. */
+  storage_full: 507,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -7,6 +7,7 @@ import type { AudioStore } from './adapters/audio-store.ts';
 import type { ChatModel } from './adapters/chat-model.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
+import type { DiskWatch } from './disk-watch.ts';
 import { enqueueVerificationMail } from './features/auth/email-verification.ts';
 import { passwordRoutes } from './features/auth/password-routes.ts';
 import { isPasswordRight } from './features/auth/passwords.ts';
@@ -52,6 +53,7 @@ import { addSecurityHeaders } from './http/security-headers.ts';
 import { serializerCompiler } from './http/serializer.ts';
 import { connectionLimits, limitBodies } from './http/slow-requests.ts';
 import { serveWebApp } from './http/web-app.ts';
+import { isStorageFull } from './is-storage-full.ts';
 import type { JobRunner } from './jobs/queue.ts';
 import type { Logger } from './logging.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -85,6 +87,7 @@ export interface AppDependencies {
   /** Writes the coach's answers; left out, the built-in coach does. */
   readonly chatModel?: ChatModel | undefined;
   readonly audioStore: AudioStore;
+  readonly disk: DiskWatch;
   readonly jobRunner?: JobRunner | undefined;
   /** Left out where nobody reads them. */
   readonly metrics?: Metrics | undefined;
@@ -119,6 +122,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   closeRefusedUpgrades(app);
   closeBehindLastAnswers(app);
   app.setErrorHandler(answerError);
+  app.addHook('onError', async (_request, _reply, error) => {
+    if (isStorageFull(error)) dependencies.disk.noteRefusal();
+  });
   handleNotFound(app, { hasPages: webFolder !== undefined });
   addSecurityHeaders(app, { isHttps });
   // Behind the headers, which its refusals carry too.
@@ -136,8 +142,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     if (servesPages) serveApiDocs(api, version);
     // In a plugin of their own, so that the documentation sees them being added.
     api.register(async (routes) => {
-      const { speechPool, audioStore } = dependencies;
-      healthRoutes(routes, { db, role: config.ROLE, version, jobRunner, speechPool, audioStore });
+      const { speechPool, audioStore, disk } = dependencies;
+      const parts = { jobRunner, speechPool, audioStore, disk };
+      healthRoutes(routes, { db, role: config.ROLE, version, ...parts });
       if (!servesPages) return;
       const rateLimits = createRateLimits(db, { isOn: config.RATE_LIMITS === 'on' });
       authRoutes(routes, { db, loginSessions, rateLimits });

@@ -1,5 +1,5 @@
-// A stop waits for every connection, and so for those on which nothing will ever come: opened by a browser in advance, or kept open
-// behind an answer that had begun before the stop.
+// A stop waits for every connection, and so for those on which nobody waits for an answer: opened by a browser in advance, kept open
+// behind an answer, or with the rest of a body that was refused.
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
@@ -7,21 +7,25 @@ import type { FastifyInstance } from 'fastify';
 const LAST_ANSWERS_MS = 25_000;
 
 export function closeBehindLastAnswers(app: FastifyInstance): void {
-  const unused = new Set<Socket>();
+  const isWaitedFor = new Map<Socket, boolean>();
+  const note = (socket: Socket, isWaited: boolean) => {
+    if (isWaitedFor.has(socket)) isWaitedFor.set(socket, isWaited);
+  };
   let isClosing = false;
   app.server.on('connection', (socket: Socket) => {
-    unused.add(socket);
-    socket.once('close', () => unused.delete(socket));
+    isWaitedFor.set(socket, false);
+    socket.once('close', () => isWaitedFor.delete(socket));
   });
-  app.addHook('onRequest', async ({ raw }) => {
-    unused.delete(raw.socket);
-  });
-  app.addHook('onResponse', async ({ raw }) => {
-    if (isClosing) raw.socket.destroySoon();
+  app.addHook('onRequest', async ({ raw }) => note(raw.socket, true));
+  app.addHook('onResponse', async ({ raw, ws }) => {
+    // A live connection goes on behind its answer, and says goodbye by itself.
+    if (ws) return;
+    if (isClosing && isWaitedFor.has(raw.socket)) raw.socket.destroySoon();
+    else note(raw.socket, false);
   });
   app.addHook('preClose', async () => {
     isClosing = true;
-    for (const socket of unused) socket.destroy();
+    for (const [socket, isWaited] of isWaitedFor) if (!isWaited) socket.destroySoon();
     setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS).unref();
   });
 }
