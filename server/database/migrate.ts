@@ -10,6 +10,7 @@ import { packageRoot } from '#server/package-root.ts';
 /** Any number will do, as long as it is ours alone: servers that start together queue up on it. */
 const MIGRATION_LOCK = 7_052_026;
 const OLDEST_POSTGRES = 15;
+const CONNECT_LIMIT_MS = 10_000;
 
 const FOLDER = join(packageRoot, 'server/database/migrations');
 const JOURNAL = 'meta/_journal.json';
@@ -30,7 +31,7 @@ const newerRelease = () =>
  * the tables, for rows that were copied when there were no more.
  */
 export async function migrateDatabase(connectionString: string, most?: number): Promise<void> {
-  const client = new pg.Client({ connectionString });
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_LIMIT_MS });
   await client.connect();
   try {
     await requireVersion(client);

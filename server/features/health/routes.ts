@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { getHealth, type Health } from '#contract/health.ts';
@@ -8,6 +9,8 @@ import type { DiskWatch } from '#server/disk-watch.ts';
 import { route } from '#server/http/route.ts';
 import { countJobs, type JobRunner } from '#server/jobs/queue.ts';
 import type { SpeechPool } from '#server/speech-pool/speech-pool.ts';
+
+const DATABASE_LIMIT_MS = 2_000;
 
 interface Dependencies {
   readonly db: Database;
@@ -49,11 +52,13 @@ export function healthRoutes(app: FastifyInstance, dependencies: Dependencies): 
   });
 }
 
-async function answers(db: Database): Promise<boolean> {
-  try {
-    await db.execute(sql`select 1`);
-    return true;
-  } catch {
-    return false;
-  }
+/** A database that is silent counts as down, before whoever asks has given up. */
+function answers(db: Database): Promise<boolean> {
+  return Promise.race([
+    db.execute(sql`select 1`).then(
+      () => true,
+      () => false,
+    ),
+    pause(DATABASE_LIMIT_MS, false, { ref: false }),
+  ]);
 }
