@@ -1,6 +1,6 @@
 // The last guard rail: what a model writes is held against these before anybody reads it.
 
-const MOST_CHARACTERS = 900;
+export const MOST_CHARACTERS = 900;
 
 const refused: readonly (readonly [string, RegExp])[] = [
   [

@@ -18,12 +18,15 @@ export const errorStatus = {
   recording_incomplete: 409,
   body_too_large: 413,
   unsupported_media_type: 415,
+  foreign_host: 421,
   unusable_recording: 422,
   too_many_requests: 429,
   internal: 500,
   /** Apart from `unavailable`, at which a browser takes another way: here waiting is the only one. */
   database_away: 503,
   unavailable: 503,
+  /** Nothing that was kept is touched by it; the owner has to make room. */
+  storage_full: 507,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

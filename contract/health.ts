@@ -37,6 +37,11 @@ const healthSchema = z.object({
   }),
   /** Where recordings are kept. While it is down the server still answers 200, since all else goes on. */
   audioStore: partSchema,
+  /**
+   * Room for data, on this server's disk and, as far as it was refused lately, in the database. `low`: the owner should make room soon.
+   * `full`: the server still answers 200, since all that is kept can be read.
+   */
+  disk: z.object({ status: z.enum(['up', 'low', 'full', 'off']) }),
 });
 
 export type Health = z.output<typeof healthSchema>;

@@ -8,6 +8,7 @@ import { makeCluster } from './cluster/cluster.ts';
 import { playThrough, savedPlay } from './cluster/play.ts';
 import { loseOwnDatabase, startADayAhead } from './faults/alone.ts';
 import { check, copiesOf, drain, type Tally, type Undisturbed } from './faults/check.ts';
+import { fillOwnDisk } from './faults/full-disk.ts';
 import { faults, mountSmallDisk, unmount } from './faults/inflict.ts';
 import { Ledger } from './faults/ledger.ts';
 import { livePart, recording, startLoad } from './faults/load.ts';
@@ -90,7 +91,8 @@ try {
   }
   const words = await startADayAhead(cluster);
   const backAfter = await loseOwnDatabase();
-  if (!words || backAfter === Infinity) broken += 1;
+  const { answers, backAfterSeconds } = await fillOwnDisk();
+  if (!words || backAfter === Infinity || backAfterSeconds === Infinity) broken += 1;
   console.log(`# Faults under load
 
 ${new Date().toISOString().slice(0, 10)}, npm run eval:faults${wanted.length > 0 ? ` -- ${wanted.join(' ')}` : ''}
@@ -114,7 +116,10 @@ ${seen.join('\n')}
 
 A worker whose clock is a day ahead: "${words ?? 'IT STARTED'}"
 
-One process with its embedded database, whose postmaster is killed with -9: it starts it again, and people can sign up after ${backAfter.toFixed(1)} s.`);
+One process with its embedded database, whose postmaster is killed with -9: it starts it again, and people can sign up after ${backAfter.toFixed(1)} s.
+
+One process with its embedded database on a disk that is full for 10 s: ${[...answers].map(([answer, times]) => `${answer} (${times})`).join(', ')}.
+With room again people can sign up after ${backAfterSeconds.toFixed(1)} s.`);
 } catch (error) {
   broken += 1;
   process.stderr.write(`${members.map(({ output }) => output.slice(-2000)).join('\n---\n')}\n`);

@@ -7,6 +7,7 @@ import type { AudioStore } from './adapters/audio-store.ts';
 import type { ChatModel } from './adapters/chat-model.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
+import type { DiskWatch } from './disk-watch.ts';
 import { enqueueVerificationMail } from './features/auth/email-verification.ts';
 import { passwordRoutes } from './features/auth/password-routes.ts';
 import { isPasswordRight } from './features/auth/passwords.ts';
@@ -40,7 +41,9 @@ import { waitlistRoutes } from './features/waitlist/routes.ts';
 import { serveApiDocs } from './http/api-docs.ts';
 import { createDevices } from './http/devices.ts';
 import { answerError } from './http/error-handler.ts';
+import { checkHosts } from './http/host-check.ts';
 import { acceptJsonOnly } from './http/json-body.ts';
+import { closeBehindLastAnswers } from './http/last-answers.ts';
 import { registerLoginSessions } from './http/login-session.ts';
 import { handleNotFound } from './http/not-found.ts';
 import { checkOrigins } from './http/origin-check.ts';
@@ -53,6 +56,7 @@ import { serializerCompiler } from './http/serializer.ts';
 import { connectionLimits, limitBodies } from './http/slow-requests.ts';
 import { serveWebApp } from './http/web-app.ts';
 import { serveWellKnown } from './http/well-known.ts';
+import { isStorageFull } from './is-storage-full.ts';
 import type { JobRunner } from './jobs/queue.ts';
 import type { Logger } from './logging.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -66,7 +70,14 @@ const COMPRESS_FROM_BYTES = 1024;
 export interface AppDependencies {
   readonly config: Pick<
     Config,
-    'APP_SECRET' | 'OIDC_LABEL' | 'PUBLIC_URL' | 'RATE_LIMITS' | 'ROLE' | 'TRUST_PROXY'
+    | 'ALLOWED_HOSTS'
+    | 'APP_SECRET'
+    | 'HOST'
+    | 'OIDC_LABEL'
+    | 'PUBLIC_URL'
+    | 'RATE_LIMITS'
+    | 'ROLE'
+    | 'TRUST_PROXY'
   >;
   readonly db: Database;
   readonly logger: Logger;
@@ -79,6 +90,7 @@ export interface AppDependencies {
   /** Writes the coach's answers; left out, the built-in coach does. */
   readonly chatModel?: ChatModel | undefined;
   readonly audioStore: AudioStore;
+  readonly disk: DiskWatch;
   readonly jobRunner?: JobRunner | undefined;
   /** Left out where nobody reads them. */
   readonly metrics?: Metrics | undefined;
@@ -111,9 +123,15 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   logRequests(app);
   limitBodies(app);
   closeRefusedUpgrades(app);
+  closeBehindLastAnswers(app);
   app.setErrorHandler(answerError);
+  app.addHook('onError', async (_request, _reply, error) => {
+    if (isStorageFull(error)) dependencies.disk.noteRefusal();
+  });
   handleNotFound(app, { hasPages: webFolder !== undefined });
   addSecurityHeaders(app, { isHttps });
+  // Behind the headers, which its refusals carry too.
+  app.after(() => checkHosts(app, config, dependencies.publicUrl));
   // Answers alone: a compressed body is small on the line and may be huge in memory.
   app.register(compress, { threshold: COMPRESS_FROM_BYTES, globalDecompression: false });
   metrics?.serve(app);
@@ -130,8 +148,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     if (servesPages) serveApiDocs(api, version);
     // In a plugin of their own, so that the documentation sees them being added.
     api.register(async (routes) => {
-      const { speechPool, audioStore } = dependencies;
-      healthRoutes(routes, { db, role: config.ROLE, version, jobRunner, speechPool, audioStore });
+      const { speechPool, audioStore, disk } = dependencies;
+      const parts = { jobRunner, speechPool, audioStore, disk };
+      healthRoutes(routes, { db, role: config.ROLE, version, ...parts });
       if (!servesPages) return;
       const rateLimits = createRateLimits(db, { isOn: config.RATE_LIMITS === 'on' });
       authRoutes(routes, { db, loginSessions, rateLimits, devices });

@@ -15,6 +15,9 @@ const origin = httpUrl
   )
   .transform((address) => new URL(address).origin);
 const text = z.string();
+const hostNames = text
+  .regex(/^[\w.-]+(\s*,\s*[\w.-]+)*$/, 'must be names without ports, with commas between')
+  .transform((names) => names.split(/\s*,\s*/));
 
 export const configSchema = z
   .object({
@@ -30,6 +33,11 @@ export const configSchema = z
       .optional()
       .describe(
         'Address that browsers use, and to which links in mails lead. With https the login cookie is Secure. Left out: `http://localhost:PORT`; needed where ROLE is not `all`.',
+      ),
+    ALLOWED_HOSTS: hostNames
+      .default([])
+      .describe(
+        'Further names under which this server is reached, with commas, such as `playroom.local`. Any other name than these and that of PUBLIC_URL is refused (421); without PUBLIC_URL the machine’s own name, `localhost` and every IP address are answered too.',
       ),
     TRUST_PROXY: text
       .optional()

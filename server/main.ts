@@ -12,6 +12,7 @@ import { connectDatabase, type DatabaseConnection } from './database/connect.ts'
 import { migrateDatabase } from './database/migrate.ts';
 import { startOwnPostgres } from './database/own-postgres.ts';
 import { requireSameClock } from './database/same-clock.ts';
+import { createDiskWatch, type DiskWatch } from './disk-watch.ts';
 import { type JobDependencies, jobHandlers, jobSchedule } from './job-handlers.ts';
 import { startJobRunner } from './jobs/queue.ts';
 import { createLogger, type Logger } from './logging.ts';
@@ -58,12 +59,15 @@ async function start(undo: Undo): Promise<void> {
   undo.add(() => speechPool.close());
   const { db } = database;
   const version = ownVersion();
+  const disk = createDiskWatch(config.DATA_DIR);
+  await sayWhenLow(disk, config.DATA_DIR);
   const metrics = createMetrics(
     {
       version,
       role: config.ROLE,
       db,
       databasePool: database.pool,
+      disk,
       speechPool,
       jobTally: jobs?.runner.tally,
       mailTally: jobs?.mailer.tally,
@@ -81,6 +85,7 @@ async function start(undo: Undo): Promise<void> {
     voiceEnroller: createVoiceEnroller({ modelsFolder: config.MODELS_DIR }),
     speechPool,
     audioStore,
+    disk,
     chatModel: chatModelOf(config),
     jobRunner: jobs?.runner,
     webFolder: config.ROLE === 'worker' ? undefined : join(packageRoot, 'dist/web'),
@@ -109,6 +114,13 @@ async function startJobs(
   const runner = await startJobRunner({ pool, logger, handlers, schedule: jobSchedule });
   undo.add(() => runner.stop());
   return { runner, mailer };
+}
+
+async function sayWhenLow(disk: DiskWatch, folder: string): Promise<void> {
+  const { status, freeBytes = 0 } = await disk.look();
+  if (status !== 'low' && status !== 'full') return;
+  const megabytes = Math.floor(freeBytes / (1024 * 1024));
+  say(`! Only ${megabytes} MB are left for ${folder}: make room, or soon nothing can be saved`);
 }
 
 function audioStoreOf(config: Config): AudioStore {

@@ -1,4 +1,6 @@
 import { ConfigError } from './config.ts';
+import { isDatabaseAway } from './database/is-database-away.ts';
+import { isStorageFull } from './is-storage-full.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** Longer than the slowest single step, which is Postgres writing everything down. */
@@ -58,8 +60,8 @@ function wordsOf(error: unknown): string {
   if (code === 'EACCES' && path) {
     return `No permission for ${path}: run as its owner, or set DATA_DIR to a folder of your own.`;
   }
-  if (code === 'ENOSPC') return 'The disk is full: make room and start again.';
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') {
+  if (isStorageFull(error)) return 'The disk is full: make room and start again.';
+  if (isDatabaseAway(error)) {
     return `The database does not answer (${message}): check DATABASE_URL.`;
   }
   return message;

@@ -19,6 +19,10 @@ export interface ChatStandIn {
   /** With one, it refuses. */
   status: number;
   streams: boolean;
+  /** Answers in place of all that, however it likes. */
+  misbehave: ((response: ServerResponse) => void) | undefined;
+  /** Answers whose asker hung up before their end. */
+  cut: number;
   stop(): void;
 }
 
@@ -32,16 +36,25 @@ export async function startChatStandIn(): Promise<ChatStandIn> {
     answer: () => 'Hello.',
     status: 200,
     streams: true,
+    misbehave: undefined,
+    cut: 0,
     stop() {
       server.closeAllConnections();
       server.close();
     },
   };
   async function receive(request: IncomingMessage, response: ServerResponse) {
+    response.once('close', () => {
+      if (!response.writableFinished) standIn.cut += 1;
+    });
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const asked = JSON.parse(Buffer.concat(chunks).toString()) as ChatRequest;
     standIn.requests.push(asked);
+    if (standIn.misbehave) {
+      standIn.misbehave(response);
+      return;
+    }
     const content = standIn.answer(asked);
     if (standIn.status !== 200) response.writeHead(standIn.status).end();
     else if (content === undefined) return;
@@ -54,10 +67,14 @@ export async function startChatStandIn(): Promise<ChatStandIn> {
   return standIn;
 }
 
+/** One piece of an answer, as a server streams it. */
+export const eventOf = (content: string) =>
+  `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
+
 function stream(response: ServerResponse, content: string): void {
   response.setHeader('content-type', 'text/event-stream');
   for (const piece of content.match(/.{1,7}/gs) ?? []) {
-    response.write(`data: ${JSON.stringify({ choices: [{ delta: { content: piece } }] })}\n\n`);
+    response.write(eventOf(piece));
   }
   response.end('data: [DONE]\n\n');
 }

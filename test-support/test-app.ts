@@ -1,7 +1,9 @@
+import { tmpdir } from 'node:os';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, inject } from 'vitest';
 import { type AudioStore, createAudioStore } from '#server/adapters/audio-store.ts';
 import { type AppDependencies, buildApp } from '#server/app.ts';
+import { createDiskWatch } from '#server/disk-watch.ts';
 import { createLogger } from '#server/logging.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
 import { createVoiceEnroller } from '#server/speech/voice-enroller.ts';
@@ -41,6 +43,7 @@ export async function createTestApp(
     signInProviders: {},
     voiceEnroller: createVoiceEnroller({ modelsFolder }),
     metrics: metricsOf?.(database),
+    disk: createDiskWatch(tmpdir()),
     ...changes,
     speechPool,
     audioStore,

@@ -4,7 +4,9 @@ import type { AppDependencies } from '#server/app.ts';
 export const PUBLIC_URL = 'http://localhost:3000';
 
 export const testConfig: AppDependencies['config'] = {
+  ALLOWED_HOSTS: [],
   APP_SECRET: 'a secret that only the tests know!',
+  HOST: '127.0.0.1',
   PUBLIC_URL: undefined,
   ROLE: 'all',
   TRUST_PROXY: undefined,

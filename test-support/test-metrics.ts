@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { createDiskWatch } from '#server/disk-watch.ts';
 import { createMetrics, type Metrics } from '#server/metrics/metrics.ts';
 import { createSpeechPool } from '#server/speech-pool/speech-pool.ts';
 import { modelsFolder } from './models.ts';
@@ -12,6 +14,7 @@ export function testMetrics(token?: string): (database: TestDatabase) => Metrics
         role: 'all',
         db,
         databasePool: pool,
+        disk: createDiskWatch(tmpdir()),
         speechPool: createSpeechPool({ modelsFolder }),
         jobTally: new Map([['sendRecap', { done: 2, failed: 1 }]]),
         mailTally: { sent: 3, failed: 0 },

@@ -7,6 +7,7 @@ import { fixation, forgedCookies } from './attacks/cookies.ts';
 import { costlyRequests } from './attacks/costly.ts';
 import { enumeration } from './attacks/enumeration.ts';
 import { foreignIds } from './attacks/foreign-ids.ts';
+import { foreignHosts } from './attacks/hosts.ts';
 import { headerInjection, sqlInjection } from './attacks/injection.ts';
 import { massAssignment } from './attacks/mass-assignment.ts';
 import { foreignOrigins, formPosts } from './attacks/origins.ts';
@@ -25,6 +26,7 @@ export const attacks: readonly Attack[] = [
   forgedCookies,
   fixation,
   foreignOrigins,
+  foreignHosts,
   formPosts,
   socketDoor,
   massAssignment,

@@ -43,6 +43,11 @@ export const holes: readonly Hole[] = [
     changes: [[/if \(isOwnOrigin\(request, publicHost\)\) return;/, 'return;']],
   },
   {
+    name: 'any host is answered',
+    foundBy: 'foreign hosts (DNS rebinding)',
+    changes: [[/if \(isOwnHost\(request\)\) return;/, 'return;']],
+  },
+  {
     name: 'JSON is read whatever it calls itself',
     foundBy: 'form posts (CSRF)',
     changes: [[/(app\.addContentTypeParser\(\n\s+)"application\/json"/, '$1"*"']],

@@ -139,7 +139,7 @@ export function mountSmallDisk(megabytes: number): string {
 
 export const unmount = (folder: string) => execFileSync('umount', ['-l', folder]);
 
-function fillDisk(path: string): void {
+export function fillDisk(path: string): void {
   const file = openSync(path, 'w');
   try {
     for (const size of [MEGABYTE, 4096]) {

@@ -1,5 +1,6 @@
 // The one door to a chat model: any server that speaks OpenAI's chat completions.
 import * as z from 'zod/mini';
+import { type BoundedAnswer, boundedFetch, readJson } from './bounded-fetch.ts';
 import { eventsIn } from './event-lines.ts';
 
 export interface ChatModelSettings {
@@ -13,12 +14,24 @@ export interface ModelMessage {
   readonly content: string;
 }
 
+/** How long an answer may take in all, and what ends it early. */
+export interface Patience {
+  readonly limitMs: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
 export interface ChatModel {
   /** The model's answer; rejects when there is none in time. */
-  ask(instructions: string, question: string, limitMs: number): Promise<string>;
-  /** The answer piece by piece; throws when it is not complete in time. A server that does not stream gives one piece. */
-  stream(messages: readonly ModelMessage[], limitMs: number): AsyncIterable<string>;
+  ask(instructions: string, question: string, patience: Patience): Promise<string>;
+  /**
+   * The answer piece by piece; throws when it is not complete in time. A server that does not stream gives one piece. Whoever stops
+   * taking pieces ends it.
+   */
+  stream(messages: readonly ModelMessage[], patience: Patience): AsyncIterable<string>;
 }
+
+/** A token may come in 400 bytes of JSON, and some models think aloud first: room for 5,000 of them. */
+const MOST_BYTES = 2 * 1024 * 1024;
 
 const answerSchema = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).check(z.minLength(1)),
@@ -32,22 +45,21 @@ const END = '[DONE]';
 
 export function createChatModel(settings: ChatModelSettings): ChatModel {
   return {
-    async ask(instructions, question, limitMs) {
+    async ask(instructions, question, patience) {
       const messages = [
         { role: 'system', content: instructions },
         { role: 'user', content: question },
       ];
-      const response = await complete(settings, { temperature: 0, messages }, limitMs);
-      return wholeAnswer(await response.json());
+      const { bytes } = await complete(settings, { temperature: 0, messages }, patience);
+      return wholeAnswer(await readJson(bytes));
     },
-    async *stream(messages, limitMs) {
-      const response = await complete(settings, { messages, stream: true }, limitMs);
-      const isStreamed = response.headers.get('content-type')?.includes('text/event-stream');
-      if (!isStreamed || !response.body) {
-        yield wholeAnswer(await response.json());
+    async *stream(messages, patience) {
+      const { contentType, bytes } = await complete(settings, { messages, stream: true }, patience);
+      if (!contentType.includes('text/event-stream')) {
+        yield wholeAnswer(await readJson(bytes));
         return;
       }
-      for await (const data of eventsIn(response.body)) {
+      for await (const data of eventsIn(bytes)) {
         if (data === END) return;
         const piece = pieceSchema.parse(JSON.parse(data)).choices[0]?.delta.content;
         if (piece) yield piece;
@@ -57,25 +69,22 @@ export function createChatModel(settings: ChatModelSettings): ChatModel {
   };
 }
 
-async function complete(
+function complete(
   { baseUrl, apiKey, model }: ChatModelSettings,
   wanted: object,
-  limitMs: number,
-): Promise<Response> {
-  const response = await fetch(`${baseUrl.replace(/\/$/, '')}/chat/completions`, {
-    method: 'POST',
-    // The words of a family go where the owner said, and nowhere else.
-    redirect: 'error',
-    signal: AbortSignal.timeout(limitMs),
-    headers: {
-      'content-type': 'application/json',
-      ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}),
+  patience: Patience,
+): Promise<BoundedAnswer> {
+  return boundedFetch(
+    `${baseUrl.replace(/\/$/, '')}/chat/completions`,
+    {
+      headers: {
+        'content-type': 'application/json',
+        ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}),
+      },
+      body: JSON.stringify({ model, ...wanted }),
     },
-    body: JSON.stringify({ model, ...wanted }),
-  });
-  // What the server says goes nowhere: it may repeat the words of a family.
-  if (!response.ok) throw new Error(`The chat model answered ${response.status}`);
-  return response;
+    { ...patience, mostBytes: MOST_BYTES },
+  );
 }
 
 const wholeAnswer = (body: unknown) => answerSchema.parse(body).choices[0]?.message.content ?? '';

@@ -1,13 +1,16 @@
-/** The data of server-sent events, as they come in. */
-export async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+const DATA = 'data:';
+
+/** The data of server-sent events, as they come in. However a line is cut into pieces, each byte is looked at once. */
+export async function* eventsIn(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
-  let rest = '';
+  let begun: string[] = [];
   for await (const bytes of body) {
-    rest += decoder.decode(bytes, { stream: true });
-    const lines = rest.split(/\r?\n/);
-    rest = lines.pop() ?? '';
-    for (const line of lines) {
-      if (line.startsWith('data:')) yield line.slice('data:'.length).trim();
+    const [first = '', ...others] = decoder.decode(bytes, { stream: true }).split('\n');
+    begun.push(first);
+    for (const next of others) {
+      const line = begun.join('');
+      begun = [next];
+      if (line.startsWith(DATA)) yield line.slice(DATA.length).trim();
     }
   }
 }

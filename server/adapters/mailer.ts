@@ -1,7 +1,7 @@
 // The one door for mail: a mail server where SMTP_URL names one, else a folder of files that any mail
 // program opens. Both write the same message.
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { htmlOf, type Letter, textOf } from './letter.ts';
@@ -75,8 +75,13 @@ function outboxMailer(folder: string, from: string): Mailer {
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`;
       // Moved into place when it is whole: whoever watches the folder never reads half a mail.
       const draft = join(folder, `.${name}`);
-      await writeFile(draft, message as Buffer, { mode: 0o600 });
-      await rename(draft, join(folder, name));
+      try {
+        await writeFile(draft, message as Buffer, { mode: 0o600 });
+        await rename(draft, join(folder, name));
+      } finally {
+        // Half of one, where the disk is full.
+        await rm(draft, { force: true });
+      }
     },
     close: () => {},
   };

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Transcriber } from '#speech/transcript/transcriber.ts';
 import { readRecording } from '#test-support/hearing.ts';
+import { dripping, endless, redirectTo } from '#test-support/hostile-answers.ts';
 import { type Answer, startTranscriptionStandIn } from '#test-support/transcription-server.ts';
 import { createTranscriptionServer } from './transcription-server.ts';
 
@@ -54,7 +55,11 @@ describe('a transcription server', () => {
     ['refuses', (_f, _q, response) => response.writeHead(503).end('busy'), 'it answered 503'],
     ['answers nonsense', (_f, _q, response) => response.end('{"words":1}'), 'not understood'],
     ['hangs up', (_f, request) => request.socket.destroy(), 'fetch failed'],
-    ['takes too long', () => {}, 'timeout'],
+    ['takes too long', () => {}, 'took too long'],
+    ['drips', (_f, _q, response) => dripping(' ')(response), 'took too long'],
+    ['never ends', (_f, _q, response) => endless('[1,'.repeat(9000))(response), 'is too long'],
+    ['pours out words', (_f, _q, r) => r.end(`{"text":"${'a '.repeat(2000)}"}`), 'not understood'],
+    ['leads elsewhere', (_f, _q, r) => redirectTo('http://127.0.0.1:1/')(r), 'fetch failed'],
   ])('that %s is replaced by the local model', async (_what, given, reason) => {
     standIn.answer = given;
     expect(await remote().transcribe(samples)).toEqual(ownWords);

@@ -2,10 +2,15 @@
 import * as z from 'zod/mini';
 import type { Transcriber, Transcript } from '#speech/transcript/transcriber.ts';
 import { encodeWav } from '#speech/wav.ts';
+import { boundedFetch, readJson } from './bounded-fetch.ts';
 
 const LIMIT_MS = 10_000;
 // A server that is down would hold up every segment: it is left alone for a while.
 const PAUSE_AFTER_FAILURE_MS = 30_000;
+/** Some servers list every token with its numbers. */
+const MOST_BYTES = 512 * 1024;
+/** The longest segment is ten seconds of speech, about 200 of them. */
+const MOST_CHARACTERS = 2_000;
 
 export interface TranscriptionServerSettings {
   readonly baseUrl: string;
@@ -17,7 +22,7 @@ export interface TranscriptionServerSettings {
 }
 
 const answerSchema = z.object({
-  text: z.string(),
+  text: z.string().check(z.maxLength(MOST_CHARACTERS)),
   segments: z.optional(z.array(z.object({ avg_logprob: z.optional(z.number()) }))),
 });
 
@@ -52,16 +57,12 @@ async function ask(
   form.set('temperature', '0');
   // Carries how sure each part is.
   form.set('response_format', 'verbose_json');
-  const response = await fetch(`${baseUrl.replace(/\/$/, '')}/audio/transcriptions`, {
-    method: 'POST',
-    // The words of a family go where the owner said, and nowhere else.
-    redirect: 'error',
-    signal: AbortSignal.timeout(limitMs),
-    headers: apiKey ? { authorization: `Bearer ${apiKey}` } : {},
-    body: form,
-  });
-  if (!response.ok) throw new Error(`it answered ${response.status}`);
-  const { text, segments = [] } = answerSchema.parse(await response.json());
+  const { bytes } = await boundedFetch(
+    `${baseUrl.replace(/\/$/, '')}/audio/transcriptions`,
+    { headers: apiKey ? { authorization: `Bearer ${apiKey}` } : {}, body: form },
+    { limitMs, mostBytes: MOST_BYTES },
+  );
+  const { text, segments = [] } = answerSchema.parse(await readJson(bytes));
   const sure = segments.flatMap((segment) => segment.avg_logprob ?? []);
   const confidence =
     sure.length > 0 ? sure.reduce((sum, one) => sum + one, 0) / sure.length : undefined;

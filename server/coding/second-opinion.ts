@@ -26,7 +26,9 @@ export async function withSecondOpinion(
   const changed = new Map<Unit, Unit>();
   await Promise.all(
     batchesOf(unsure).map(async (batch) => {
-      const answer = await chatModel.ask(INSTRUCTIONS, questionOf(batch), limitMs).catch(() => '');
+      const answer = await chatModel
+        .ask(INSTRUCTIONS, questionOf(batch), { limitMs })
+        .catch(() => '');
       for (const [index, code] of readAnswer(answer, batch).entries()) {
         const unit = batch[index]?.unit;
         if (unit && code && code !== unit.code) changed.set(unit, { ...unit, code, why: WHY });

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import * as accountSecurity from './tables/account-security.ts';
@@ -11,7 +12,12 @@ import * as users from './tables/users.ts';
 import * as voices from './tables/voices.ts';
 
 const POOL_SIZE = 16;
-const CONNECT_TIMEOUT_MS = 10_000;
+const LIMITS = {
+  /** Also for a connection that others have to give back first. */
+  connectMs: 5_000,
+  /** Without a byte of an answer. Nothing that is asked takes a tenth of it; a database that does is as good as away. */
+  silenceMs: 10_000,
+};
 
 export const tables = {
   ...users,
@@ -37,14 +43,39 @@ export interface DatabaseConnection {
   readonly close: () => Promise<void>;
 }
 
-export function connectDatabase(connectionString: string): DatabaseConnection {
+export function connectDatabase(
+  connectionString: string,
+  { connectMs, silenceMs } = LIMITS,
+): DatabaseConnection {
   const pool = new pg.Pool({
     connectionString,
     max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: connectMs,
   });
   // A connection that breaks is replaced at the next query; without listeners it would end Node.
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    hangUpOnSilence(client, silenceMs);
+  });
   return { db: drizzle(pool, { schema: tables }), pool, close: () => pool.end() };
+}
+
+/** What the driver has, and its types do not tell. */
+interface Inside {
+  readonly connection: { readonly stream: Socket };
+  readonly readyForQuery: boolean;
+}
+
+/**
+ * The driver's own limit for a query would leave the connection to the next one, in the middle of what it was at. Where it is closed,
+ * everybody knows.
+ */
+function hangUpOnSilence(client: pg.PoolClient, silenceMs: number): void {
+  const inside = client as unknown as Inside;
+  const { stream } = inside.connection;
+  stream.setTimeout(silenceMs, () => {
+    if (inside.readyForQuery) return;
+    stream.destroy(Object.assign(new Error('The database is silent'), { code: 'ETIMEDOUT' }));
+  });
 }

@@ -97,11 +97,13 @@ async function createCluster(
 
 function requireSameMajor(cluster: string, { major }: PostgresBinaries): void {
   const found = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
-  if (found !== major) {
-    throw new Error(
-      `The database in ${cluster} was made by Postgres ${found}; this release brings ${major}. Restore a backup into an empty DATA_DIR.`,
-    );
-  }
+  if (found === major) return;
+  const made = `The database in ${cluster} was made by Postgres ${found}; this release brings ${major}.`;
+  throw new Error(
+    Number(found) > Number(major)
+      ? `${made} Start the newer release that made it, or restore a backup of this one into an empty DATA_DIR.`
+      : `${made} Back up with the earlier release, and restore that into an empty DATA_DIR.`,
+  );
 }
 
 interface Postmaster {

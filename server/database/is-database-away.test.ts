@@ -60,6 +60,16 @@ it('away: it goes down in the middle of a query or of a transaction', async () =
   expect(isDatabaseAway(await failureOf(inTransaction))).toBe(true);
 });
 
+it.each([
+  ['it became a standby, or may only be read', '25006'],
+  ['it let nobody in after its password changed', '28P01'],
+  ['its disk failed', '58030'],
+  ['it took longer than its owner allows', '57014'],
+])('away: %s', async (_, sqlState) => {
+  const refused = sql.raw(`do $$ begin raise exception using errcode = '${sqlState}'; end $$`);
+  expect(isDatabaseAway(await failureOf(reach().execute(refused)))).toBe(true);
+});
+
 it('there: it refuses a query, or something else went wrong', async () => {
   expect(isDatabaseAway(await failureOf(reach().execute(sql`select 1 / 0`)))).toBe(false);
   expect(isDatabaseAway(await failureOf(reach().execute(sql`no sql`)))).toBe(false);

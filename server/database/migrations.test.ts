@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { packageRoot } from '#server/package-root.ts';
 import { createTestDatabase } from '#test-support/test-database.ts';
-import { migrateDatabase } from './migrate.ts';
+import { migrateDatabase, QUEUE_REVISION } from './migrate.ts';
 
 it('has a migration for everything that the tables say', () => {
   // drizzle-kit takes a path relative to the folder it runs in, and exits with 0 whatever happens.
@@ -32,9 +32,34 @@ it('can be run by several servers at once, and again', async () => {
     ['public'],
   );
   expect(rows[0].tables).toBe(19);
-  // An earlier release, to which an owner goes back, finds more than it knows and leaves it alone.
-  await migrateDatabase(connectionString, 1);
+  const queue = await pool.query('select max(id) as revision from graphile_worker.migrations');
+  expect(queue.rows[0].revision).toBe(QUEUE_REVISION);
   await close();
+});
+
+describe('data of a newer release', () => {
+  const NEWER =
+    'The data was written by a newer release of Playlight: start that release or a later one, or restore a backup of this one into an empty DATA_DIR or database.';
+
+  it.each([
+    [
+      'tables',
+      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 4102444800000)`,
+    ],
+    ['a job queue', 'insert into graphile_worker.migrations (id, breaking) values (999, true)'],
+    ['a job queue that claims to fit', 'insert into graphile_worker.migrations (id) values (999)'],
+  ])('with newer %s is left alone, and says what to do', async (_, change) => {
+    const { pool, close, connectionString } = await createTestDatabase(inject('postgresUrl'));
+    await pool.query(change);
+    await expect(migrateDatabase(connectionString)).rejects.toThrow(NEWER);
+    await close();
+  });
+
+  it('is what an earlier release finds that knows fewer migrations', async () => {
+    const { close, connectionString } = await createTestDatabase(inject('postgresUrl'));
+    await expect(migrateDatabase(connectionString, 1)).rejects.toThrow(NEWER);
+    await close();
+  });
 });
 
 it('keeps families apart and promises in the database itself', async () => {

@@ -3,6 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type ErrorBody, errorStatus } from '#contract/errors.ts';
 import { AppError } from '#server/app-error.ts';
 import { isDatabaseAway } from '#server/database/is-database-away.ts';
+import { isStorageFull } from '#server/is-storage-full.ts';
 import { describeError } from '#server/logging.ts';
 
 /** Fastify's own refusals, in our words. */
@@ -31,11 +32,18 @@ const databaseAway = new AppError(
   { retryAfterSeconds: 60 },
 );
 
+const storageFull = new AppError(
+  'storage_full',
+  'We have no room to save this right now. Everything that you saved before is safe. Please try again in a little while.',
+  { retryAfterSeconds: 300 },
+);
+
+const ourFaults: ReadonlySet<AppError> = new Set([internal, databaseAway, storageFull]);
+
 /** The one place where an error becomes an answer. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalFor(error);
-  if (refusal === internal || refusal === databaseAway)
-    request.log.error({ error: describeError(error) }, 'request failed');
+  if (ourFaults.has(refusal)) request.log.error({ error: describeError(error) }, 'request failed');
   return sendError(request, reply, refusal);
 }
 
@@ -62,6 +70,7 @@ function refusalFor(error: FastifyError): AppError {
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation);
   const known = frameworkErrors[error.code];
   if (known) return known;
+  if (isStorageFull(error)) return storageFull;
   if (isDatabaseAway(error)) return databaseAway;
   // Other refusals of the framework (a malformed address, a bad header) keep their status class.
   const isCallersFault = error.statusCode !== undefined && error.statusCode < 500;

@@ -26,10 +26,11 @@ export function sendEvents(
   );
 }
 
-async function* written(events: AsyncIterable<StreamedEvent>, { request }: FastifyReply) {
+async function* written(events: AsyncIterable<StreamedEvent>, { request, raw }: FastifyReply) {
   try {
     for await (const one of events) yield asText(one);
   } catch (error) {
+    if (raw.destroyed) return;
     // The status has long been sent: all that is left is to say it in the stream.
     request.log.error({ error: describeError(error) }, 'stream failed');
     const message = 'Something went wrong on our side. Please try again in a moment.';

@@ -69,8 +69,9 @@ export async function readForm(
         if (names.includes(part.fieldname)) fields[part.fieldname] = String(part.value);
       } else if (part.fieldname === field) {
         await takeFile(part.file, fields).catch((error: unknown) => {
-          // A form or a connection that broke shows in the file as well.
-          if (!part.file.errored) ownFailure = error;
+          // A form or a connection that broke shows in the file as well; that we stopped reading, too.
+          const { errored } = part.file;
+          if (!errored || errored.name === 'AbortError') ownFailure = error;
           throw error;
         });
       } else part.file.resume();

@@ -27,6 +27,7 @@ it('tells programs on the same machine how the parts are', async () => {
   ])
     expect(body.split('\n')).toContain(line);
   expect(body).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
+  expect(body).toMatch(/^playlight_disk_free_bytes \d{6}/m);
   expect(body).toMatch(/^process_resident_memory_bytes \d/m);
 });
 

@@ -5,6 +5,7 @@ import type { Registry } from 'prom-client';
 import type { MailTally } from '#server/adapters/mailer.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/connect.ts';
+import type { DiskWatch } from '#server/disk-watch.ts';
 import { countJobs, type JobTally } from '#server/jobs/queue.ts';
 import type { SpeechPool } from '#server/speech-pool/speech-pool.ts';
 import { type MetricMakers, makersFor, type Sample } from './metric-makers.ts';
@@ -17,6 +18,7 @@ export interface WatchedParts {
   readonly role: Config['ROLE'];
   readonly db: Database;
   readonly databasePool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
+  readonly disk: Pick<DiskWatch, 'look'>;
   readonly speechPool: Pick<SpeechPool, 'status'>;
   /** Both undefined where this process runs no jobs. */
   readonly jobTally: JobTally | undefined;
@@ -35,6 +37,10 @@ export function watchParts(
   make.gauge('playlight_live_play_sessions', 'Play sessions that are heard live.', [], () => [
     [{}, parts.livePlays()],
   ]);
+  make.gauge('playlight_disk_free_bytes', 'Room left for DATA_DIR.', [], async () => {
+    const { freeBytes } = await parts.disk.look();
+    return freeBytes === undefined ? [] : [[{}, freeBytes]];
+  });
   watchSpeech(make, () => parts.speechPool.status());
   watchDatabase(make, parts);
   watchWork(make, parts);

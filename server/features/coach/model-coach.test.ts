@@ -95,7 +95,7 @@ describe('a configured model', () => {
   it('is not waited for longer than a parent waits', async () => {
     standIn.answer = () => undefined;
     const context = { child: undefined, siblings: [], play: undefined, timeZone: 'UTC' };
-    const { value } = await askModel(chatModel, context, [], 'Hello?', 100).next();
+    const { value } = await askModel(chatModel, context, [], 'Hello?', { limitMs: 100 }).next();
     expect(value).toEqual({ kind: 'failed', reason: 'TimeoutError' });
   });
 

@@ -1,9 +1,10 @@
 // Answers with the configured model, sentence by sentence, as long as each one keeps to the guard rails.
-import { problemWith } from '#coaching/check-answer.ts';
+import { MOST_CHARACTERS, problemWith } from '#coaching/check-answer.ts';
 import type { ChatTurn, CoachContext } from '#coaching/context.ts';
 import type { Danger } from '#coaching/danger/danger.ts';
 import { dangerInAnswer, instructionsFor, recentTurns } from '#coaching/model-instructions.ts';
-import type { ChatModel } from '#server/adapters/chat-model.ts';
+import type { ChatModel, Patience } from '#server/adapters/chat-model.ts';
+import { SentenceEnds } from './sentence-ends.ts';
 
 /** A parent does not wait longer; then the built-in coach answers. */
 const MODEL_LIMIT_MS = 20_000;
@@ -23,19 +24,22 @@ export async function* askModel(
   context: CoachContext,
   history: readonly ChatTurn[],
   message: string,
-  limitMs = MODEL_LIMIT_MS,
+  patience: Partial<Patience> = {},
 ): AsyncGenerator<string, ModelOutcome> {
   const messages = [
     { role: 'system' as const, content: instructionsFor(context) },
     ...recentTurns(history),
     { role: 'user' as const, content: message },
   ];
+  const ends = new SentenceEnds();
   let written = '';
   let shown = 0;
   try {
-    for await (const piece of model.stream(messages, limitMs)) {
+    for await (const piece of model.stream(messages, { limitMs: MODEL_LIMIT_MS, ...patience })) {
       written += piece;
-      const whole = endOfLastSentence(written);
+      // Nobody will read it: the rest is not even waited for.
+      if (written.length > MOST_CHARACTERS) return { kind: 'failed', reason: 'length' };
+      const whole = ends.afterNext(piece);
       if (whole <= shown || whole < MARK_LENGTH) continue;
       if (dangerInAnswer(written)) break;
       const problem = problemWith(written.slice(0, whole));
@@ -52,12 +56,4 @@ export async function* askModel(
   return problem
     ? { kind: 'failed', reason: problem }
     : { kind: 'answered', message: written.trim() };
-}
-
-/** Just behind it, 0 where there is none yet. */
-function endOfLastSentence(text: string): number {
-  return Math.max(
-    0,
-    ...[...text.matchAll(/[.!?]["”’)]*\s/g)].map((end) => end.index + end[0].length),
-  );
 }

@@ -8,6 +8,7 @@ import {
   getPlayConversation,
   startFeedback,
 } from '#contract/coach.ts';
+import { signalOfLeaving } from '#server/http/client-left.ts';
 import { acceptsEvents, sendEvents } from '#server/http/event-stream.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import { route } from '#server/http/route.ts';
@@ -28,6 +29,8 @@ interface Said {
 
 export function coachRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { db, rateLimits, log } = dependencies;
+  const closing = new AbortController();
+  app.addHook('preClose', async () => closing.abort());
 
   route(app, startFeedback, async ({ userId, timeZone, body }) => {
     const { analysis, ...coached } = await aboutPlay(db, { userId, timeZone }, body.sessionId);
@@ -73,7 +76,8 @@ export function coachRoutes(app: FastifyInstance, dependencies: Dependencies): v
     if (danger) return answerDanger(log, danger, timeZone);
     await rateLimits.count('coach', reply.request.ip, userId);
     const coached = await find({ userId, timeZone });
-    const talk = converse(dependencies, coached, message);
+    const ends = { left: signalOfLeaving(reply), closing: closing.signal };
+    const talk = converse(dependencies, coached, message, ends);
     // The built-in coach has its answer at once: there is nothing to stream.
     const streams = dependencies.model !== undefined && acceptsEvents(reply.request);
     return streams ? sendEvents(reply, withFinal(talk)) : lastOf(talk);

@@ -17,6 +17,14 @@ export interface CoachServices {
   readonly log: FastifyBaseLogger;
 }
 
+/** What ends a question to the model early. */
+interface Ends {
+  /** The parent has left. */
+  readonly left: AbortSignal;
+  /** This server stops: whoever waits gets the built-in answer. */
+  readonly closing: AbortSignal;
+}
+
 export interface Reply {
   readonly responseId: string;
   readonly message: string;
@@ -65,12 +73,16 @@ export async function* converse(
   services: CoachServices,
   { conversation, context }: Coached,
   message: string,
+  { left, closing }: Ends,
 ): AsyncGenerator<CoachEvent, Reply> {
   const { db, model, log } = services;
   const history = await selectMessages(db, conversation);
   let content: string | undefined;
   if (model) {
-    const outcome = yield* deltas(askModel(model, context, history, message));
+    const signal = AbortSignal.any([left, closing]);
+    const outcome = yield* deltas(askModel(model, context, history, message, { signal }));
+    // A question that nobody waits for any more is asked again, or was not meant.
+    left.throwIfAborted();
     if (outcome.kind === 'danger') return answerDanger(log, outcome.danger, context.timeZone);
     if (outcome.kind === 'answered') content = outcome.message;
     else log.warn({ reason: outcome.reason }, 'the built-in coach answered in place of the model');
