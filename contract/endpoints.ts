@@ -40,7 +40,13 @@ import {
 } from './play-sessions.ts';
 import { updateProfile } from './profile.ts';
 import { getProgress, getReport } from './progress.ts';
-import { analyzeCdi, getRecording, processAudio, testAudioUpload } from './recordings.ts';
+import {
+  analyzeCdi,
+  getRecording,
+  processAudio,
+  scoreAgain,
+  testAudioUpload,
+} from './recordings.ts';
 import {
   finishGoogle,
   finishOidc,
@@ -87,6 +93,7 @@ export const endpoints: readonly Endpoint[] = [
   getProgress,
   getReport,
   processAudio,
+  scoreAgain,
   testAudioUpload,
   analyzeCdi,
   getRecording,

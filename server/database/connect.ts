@@ -9,7 +9,8 @@ import * as recordings from './tables/recordings.ts';
 import * as users from './tables/users.ts';
 import * as voices from './tables/voices.ts';
 
-const POOL_SIZE = 16;
+/** Three of them listen for jobs. */
+const POOL_SIZE = 18;
 const CONNECT_TIMEOUT_MS = 10_000;
 
 export const tables = {

@@ -21,10 +21,10 @@ function poolWith(limits: SpeechPoolOptions['limits'] = {}, folder = modelsFolde
 }
 afterEach(() => lastPool?.close());
 
-/** Most of an hour of nothing in 48 MB, which take many times that once they are decoded. */
+/** A quarter of an hour of nothing in 48 MB, which take many times that once they are decoded. */
 function hugeChunk(): Uint8Array {
   const dataSize = 48 * MEGABYTE;
-  const head = wavFile([new Float32Array()], { sampleRate: 16_000, bits: 8, dataSize });
+  const head = wavFile([new Float32Array()], { sampleRate: 48_000, bits: 8, dataSize });
   const file = new Uint8Array(head.length + dataSize).fill(128);
   file.set(head);
   return file;
