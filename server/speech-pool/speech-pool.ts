@@ -150,7 +150,7 @@ class Pool implements SpeechPool {
     slot.enter(hearing);
     slot.start().catch(() => {
       // It may have found a place in another process meanwhile.
-      if (hearing.place === slot) hearing.close(new NoPlaceError('We cannot listen right now.'));
+      if (hearing.place === slot) hearing.close(cannotListen());
     });
   }
 
@@ -180,7 +180,7 @@ class Pool implements SpeechPool {
       if (other) {
         failed.leave(hearing);
         other.enter(hearing);
-      } else if (failed.isFailing) hearing.giveUp('We cannot listen right now.');
+      } else if (failed.isFailing) hearing.close(cannotListen());
     }
   }
 
@@ -195,6 +195,9 @@ class Pool implements SpeechPool {
       if (!isOpen) this.#opened.delete(playSessionId);
   }
 }
+
+/** No process starts, which is nobody's fault who plays. */
+const cannotListen = () => new NoPlaceError('We cannot listen right now.');
 
 /** Functions do not cross a pipe. */
 function withoutFunctions(settings: TranscriptionServerSettings | undefined) {

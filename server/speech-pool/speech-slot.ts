@@ -1,4 +1,4 @@
-// A place in the pool where one process after another works for the hearings that are pinned to it, in fair order.
+// Where in the pool one process after another works for the hearings that have a place in it, in fair order.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ModelSize } from '#server/speech/load-ears.ts';
 import type { Hearing, HearingPlace, HearingTask } from './hearing.ts';

@@ -21,11 +21,11 @@ function poolWith(limits: SpeechPoolOptions['limits'] = {}, folder = modelsFolde
 }
 afterEach(() => lastPool?.close());
 
-/** A quarter of an hour of nothing in 48 MB, which take many times that once they are decoded. */
+/** Almost as long as a recording may be, of nothing, in 72 MB, which take many times that once they are decoded. */
 function hugeChunk(): Uint8Array {
-  const dataSize = 48 * MEGABYTE;
-  const head = wavFile([new Float32Array()], { sampleRate: 48_000, bits: 8, dataSize });
-  const file = new Uint8Array(head.length + dataSize).fill(128);
+  const dataSize = 72 * MEGABYTE;
+  const head = wavFile([new Float32Array()], { sampleRate: 16_000, bits: 32, dataSize });
+  const file = new Uint8Array(head.length + dataSize);
   file.set(head);
   return file;
 }
