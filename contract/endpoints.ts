@@ -41,7 +41,13 @@ import {
 import { updateProfile } from './profile.ts';
 import { getProgress, getReport } from './progress.ts';
 import { confirmByPassword, getProofWays } from './proof.ts';
-import { analyzeCdi, getRecording, processAudio, testAudioUpload } from './recordings.ts';
+import {
+  analyzeCdi,
+  getRecording,
+  processAudio,
+  scoreAgain,
+  testAudioUpload,
+} from './recordings.ts';
 import {
   finishGoogle,
   finishOidc,
@@ -90,6 +96,7 @@ export const endpoints: readonly Endpoint[] = [
   getProgress,
   getReport,
   processAudio,
+  scoreAgain,
   testAudioUpload,
   analyzeCdi,
   getRecording,

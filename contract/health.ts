@@ -6,6 +6,8 @@ const partSchema = z.object({
   status: z.enum(['up', 'down', 'off']),
 });
 
+const placesSchema = z.object({ most: z.int(), free: z.int() });
+
 const healthSchema = z.object({
   status: z.enum(['ok', 'degraded']),
   version: z.string(),
@@ -21,6 +23,8 @@ const healthSchema = z.object({
     processes: z.object({ most: z.int(), running: z.int(), busy: z.int() }),
     /** Play sessions that are being heard. */
     hearings: z.int(),
+    /** A live play takes a place with its first sound; uploads have places of their own. */
+    places: z.object({ live: placesSchema, uploads: placesSchema }),
     /** Seconds of sound that wait to be heard. */
     waitingSeconds: z.number(),
     /** Processes that are behind and hear with the smaller model. */

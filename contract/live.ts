@@ -23,6 +23,8 @@ export const closeCodes = {
   scoredAfterwards: 4001,
   /** The login session has ended. The play session waits: whoever is logged in again goes on with it. */
   loggedOut: 4002,
+  /** All places to listen are taken: come again in a while, for a place may be free later in the play. */
+  noPlace: 4003,
 } as const;
 
 const MOST_ID_LETTERS = 64;

@@ -24,7 +24,7 @@ export const processingSchema = z.object({
   status: z.enum(['waiting', 'listening', 'scored', 'failed']),
   /** 0 to 100. */
   progress: z.int(),
-  /** Where it failed: whether sending the same recording again could help. */
+  /** Where it failed: whether another try could help. The recording waits with us, until the parent says what to do. */
   mayHelpAgain: z.optional(z.boolean()),
   /** Where it failed, or takes longer than it should. */
   message: z.optional(z.string()),
@@ -52,6 +52,16 @@ export const processAudio = defineEndpoint({
     full_transcript: z.optional(z.string()),
     transcription: z.optional(z.string()),
   }),
+});
+
+export const scoreAgain = defineEndpoint({
+  method: 'POST',
+  path: '/api/sessions/:id/score-again',
+  access: 'user',
+  summary: 'Try again to score a recording that was sent and could not be scored',
+  params: z.object({ id: ownedId('playSession') }),
+  status: 202,
+  response: processingSchema,
 });
 
 export const testAudioUpload = defineEndpoint({

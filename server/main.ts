@@ -111,7 +111,14 @@ async function startJobs(
   say(`• Mail goes to ${mailer.description}`);
   const secret = config.APP_SECRET;
   const handlers = jobHandlers({ db, mailer, secret, ...services });
-  const runner = await startJobRunner({ pool, logger, handlers, schedule: jobSchedule });
+  const scoringHands = services.speechPool.status().places.uploads.most;
+  const runner = await startJobRunner({
+    pool,
+    logger,
+    handlers,
+    schedule: jobSchedule,
+    scoringHands,
+  });
   undo.add(() => runner.stop());
   return { runner, mailer };
 }

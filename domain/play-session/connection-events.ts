@@ -16,6 +16,8 @@ type PlainEvent =
   | 'finished'
   /** The server will not hear this recording while it runs. */
   | 'refused'
+  /** The server has no place to listen just now. */
+  | 'noPlace'
   /** The server's recording_started_ack. */
   | 'startConfirmed'
   | 'pong'
@@ -35,6 +37,8 @@ export type ConnectionEffect =
   | { readonly kind: 'connect' | 'close' }
   /** Reconnecting is over: the play goes on, the recording is scored afterwards. */
   | { readonly kind: 'giveUp' }
+  /** There is no place to listen for now: the play goes on, and it is asked for one again. */
+  | { readonly kind: 'lackPlace' }
   | { readonly kind: 'tell'; readonly message: 'ping' | 'recording_started' | 'stop_session' }
   /** `position` is the chunk's place in the queue of those that are not safe. */
   | { readonly kind: 'sendChunk'; readonly number: number; readonly position: number }

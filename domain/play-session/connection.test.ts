@@ -11,7 +11,7 @@ import {
 } from './connection.ts';
 import type { ConnectionEvent } from './connection-events.ts';
 import { connectionFlag, connectionTimers } from './connection-timers.ts';
-import { CHUNK_MS, MOST_RECONNECTS, RESEND_SPACING_MS } from './limits.ts';
+import { CHUNK_MS, MOST_RECONNECTS, PLACE_RETRY_MS, RESEND_SPACING_MS } from './limits.ts';
 
 /** What can happen between page and server. */
 const deeds: Record<string, (world: LiveWorld) => void> = {
@@ -208,6 +208,29 @@ describe('a lost connection', () => {
     expect(again.effects).toContainEqual({ kind: 'tell', message: 'recording_started' });
     const quiet = run(started, 'startConfirmed', 'dropped', 'retryDue', 'greeted');
     expect(quiet.effects).toEqual([]);
+  });
+});
+
+describe('a server without a free place to listen', () => {
+  it('is asked again all through the play, told of once, and sent everything when it has one', () => {
+    let { connection, effects } = run(run(connected(), 'chunkRecorded').connection, 'noPlace');
+    expect(effects).toEqual([{ kind: 'close' }, { kind: 'lackPlace' }]);
+    for (let times = 0; times < 2 * MOST_RECONNECTS; times++) {
+      expect(timers(connection)).toEqual([`retryDue ${PLACE_RETRY_MS}`]);
+      ({ connection } = run(connection, 'chunkRecorded', 'retryDue', 'greeted'));
+      expect(connectionFlag(connection)).toBe('closed');
+      ({ connection, effects } = run(connection, 'noPlace'));
+      expect(effects).toEqual([{ kind: 'close' }]);
+    }
+    const back = run(connection, 'retryDue', 'greeted');
+    expect(back.effects).toContainEqual({ kind: 'sendChunk', number: 0, position: 0 });
+    const heard = nextConnection(back.connection, { type: 'acknowledged', nextChunk: 1 });
+    expect(connectionFlag(heard.connection)).toBe('connected');
+  });
+
+  it('is not waited for when the play has ended: the rest is uploaded', () => {
+    const ending = run(connected(), 'chunkRecorded', 'chunkRecorded', 'stop').connection;
+    expect(run(ending, 'noPlace').connection.phase).toBe('closed');
   });
 });
 

@@ -30,6 +30,8 @@ export interface Connection {
   readonly isPongAwaited: boolean;
   /** Recording has started; told again on each connection until the server confirms it. */
   readonly start: 'none' | 'unconfirmed' | 'confirmed';
+  /** All places were taken; until a chunk is acknowledged nobody knows better. */
+  readonly lacksPlace: boolean;
   /** The end was asked for; it is told when everything has left. */
   readonly isEnding: boolean;
 }
@@ -46,6 +48,7 @@ export function newConnection(ledger: ChunkLedger = EMPTY_LEDGER): Connection {
     reconnects: 0,
     isPongAwaited: false,
     start: 'none',
+    lacksPlace: false,
     isEnding: false,
   };
 }
@@ -91,6 +94,8 @@ export function nextConnection(connection: Connection, event: ConnectionEvent): 
       return drop(connection, event.type);
     case 'refused':
       return refuse(connection);
+    case 'noPlace':
+      return isOpen(phase) ? waitForPlace(connection) : step(connection);
     case 'finished':
       return isOpen(phase) ? finish(connection) : step(connection);
     case 'stop':
@@ -146,7 +151,8 @@ function record(connection: Connection): ConnectionStep {
 
 function confirm(connection: Connection, nextChunk: number): ConnectionStep {
   const ledger = acknowledge(connection.ledger, nextChunk);
-  return step({ ...connection, ledger, reconnects: 0 }, ...forgotten(connection.ledger, ledger));
+  const confirmed: Connection = { ...connection, ledger, reconnects: 0, lacksPlace: false };
+  return step(confirmed, ...forgotten(connection.ledger, ledger));
 }
 
 /** Coming again would not help. */
@@ -154,6 +160,20 @@ function refuse(connection: Connection): ConnectionStep {
   if (connection.phase === 'closed' || connection.phase === 'batch') return step(connection);
   const batch: Connection = { ...connection, phase: 'batch', isPongAwaited: false };
   return step(batch, { kind: 'close' }, { kind: 'giveUp' });
+}
+
+/** However often: a place may be free later in the play. What was not acknowledged stays here until then. */
+function waitForPlace(connection: Connection): ConnectionStep {
+  if (connection.isEnding) return close(connection, 'disconnect');
+  const waiting: Connection = {
+    ...connection,
+    phase: 'waiting',
+    isPongAwaited: false,
+    reconnects: 0,
+    lacksPlace: true,
+  };
+  const news: ConnectionEffect[] = connection.lacksPlace ? [] : [{ kind: 'lackPlace' }];
+  return step(waiting, { kind: 'close' }, ...news);
 }
 
 /** What was sent is safe; what was not is left for an upload. */

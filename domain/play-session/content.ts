@@ -97,6 +97,8 @@ export const connectionWords = {
   error: 'Connection error occurred',
   notEstablished: 'Failed to establish connection',
   batch: 'Maximum reconnection attempts reached. Falling back to batch processing.',
+  noPlace:
+    'Lots of families are playing right now. Keep playing! We’re recording, and we’ll count anything we miss once you’re done.',
 } as const;
 
 export const playWords = {

@@ -34,6 +34,8 @@ export const PING_MS = 30_000;
 export const FIRST_RECONNECT_MS = 1000;
 export const LONGEST_RECONNECT_MS = 30_000;
 export const MOST_RECONNECTS = 5;
+/** While all places to listen are taken. */
+export const PLACE_RETRY_MS = 20_000;
 /** Queued chunks leave one by one, this far apart. */
 export const RESEND_SPACING_MS = 100;
 /** From stop_session to closing the connection. */

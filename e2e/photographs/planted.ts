@@ -44,6 +44,9 @@ export async function plantPlays(tab: Tab, childId: number): Promise<Around['pla
     failed: await plantPlay(tab, childId, {
       upload: { upload_id: randomUUID(), status: 'failed', problem: 'nothing-heard' },
     }),
+    unheard: await plantPlay(tab, childId, {
+      upload: { upload_id: randomUUID(), status: 'failed', problem: 'gave-up' },
+    }),
     silent: await plantPlay(tab, childId),
   };
 }

@@ -17,4 +17,4 @@ export interface Around {
   readonly plays: Readonly<Record<PlantedName, number>>;
 }
 
-export type PlantedName = 'counted' | 'unscorable' | 'listening' | 'failed' | 'silent';
+export type PlantedName = 'counted' | 'unscorable' | 'listening' | 'failed' | 'unheard' | 'silent';

@@ -11,7 +11,8 @@ import * as recordings from './tables/recordings.ts';
 import * as users from './tables/users.ts';
 import * as voices from './tables/voices.ts';
 
-const POOL_SIZE = 16;
+/** Three of them listen for jobs. */
+const POOL_SIZE = 18;
 const LIMITS = {
   /** Also for a connection that others have to give back first. */
   connectMs: 5_000,

@@ -1,12 +1,12 @@
-import { and, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, notExists, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { type Database, tables } from '#server/database/connect.ts';
-import { defineJob, handleJob } from './job.ts';
+import { defineJob, handleJob, removeEmptyLines } from './job.ts';
 
-/** A live play session that nobody came back to, which may hold voice prints; sound that was never scored. */
+/** A live play session that nobody came back to, which may hold voice prints; sound that broke off while it arrived. */
 const FORGOTTEN_HOURS = 24;
 
-const deleteExpiredRowsJob = defineJob('deleteExpiredRows', z.unknown());
+const deleteExpiredRowsJob = defineJob('deleteExpiredRows', z.unknown(), 'housekeeping');
 
 /** What has expired is refused anyway; this keeps it from piling up. */
 export function deleteExpiredRows(db: Database) {
@@ -24,16 +24,20 @@ export function deleteExpiredRows(db: Database) {
       .delete(liveSessions)
       .where(and(lt(liveSessions.updatedAt, forgotten), isNull(liveSessions.playSessionId)));
     const { recordingParts, recordingUploads } = tables;
-    await db.delete(recordingParts).where(lt(recordingParts.createdAt, forgotten));
-    await db
-      .update(recordingUploads)
-      .set({ status: 'failed', problem: 'gave-up', holder: null, state: null })
+    // What was acknowledged waits for its score, or for the parent's word.
+    const acknowledged = db
+      .select({ uploadId: recordingUploads.uploadId })
+      .from(recordingUploads)
       .where(
         and(
-          lt(recordingUploads.createdAt, forgotten),
-          inArray(recordingUploads.status, ['waiting', 'listening']),
+          eq(recordingUploads.playSessionId, recordingParts.playSessionId),
+          eq(recordingUploads.uploadId, recordingParts.uploadId),
         ),
       );
+    await db
+      .delete(recordingParts)
+      .where(and(lt(recordingParts.createdAt, forgotten), notExists(acknowledged)));
+    await removeEmptyLines(db);
   });
 }
 

@@ -7,7 +7,11 @@ import { defineJob, enqueueJob, handleJob } from './job.ts';
 
 const { specialSessions } = tables;
 
-const deleteRecordingsJob = defineJob('deleteRecordings', z.object({ urls: z.array(z.string()) }));
+const deleteRecordingsJob = defineJob(
+  'deleteRecordings',
+  z.object({ urls: z.array(z.string()) }),
+  'housekeeping',
+);
 
 /** Which recordings of a user: of one child, of some play sessions, or all. */
 export interface RecordingChoice {

@@ -37,4 +37,11 @@ async function freeStaleLocks(pool: Pool): Promise<void> {
      where locked_at < now() - make_interval(secs => $1)`,
     [STALE_SECONDS],
   );
+  // A line is locked together with the job that is at work in it.
+  await pool.query(
+    `update graphile_worker._private_job_queues as lines set locked_at = null, locked_by = null
+     where locked_at is not null and not exists (
+       select 1 from graphile_worker._private_jobs as jobs
+       where jobs.job_queue_id = lines.id and jobs.locked_at is not null)`,
+  );
 }

@@ -13,10 +13,11 @@ import {
 import type { Pool } from 'pg';
 import type { Database } from '#server/database/connect.ts';
 import { describeError, type Logger } from '#server/logging.ts';
-import type { JobHandler } from './job.ts';
+import type { JobHandler, QueueName } from './job.ts';
 import { keepJobLocks } from './job-locks.ts';
 
-const CONCURRENT_JOBS = 2;
+/** A mail waits for its server, housekeeping for the database. */
+const HANDS = { mail: 4, housekeeping: 2 };
 const RESTART_MS = 1_000;
 
 /** Runs since the start, by the name of the job; one that is tried again counts again. */
@@ -34,39 +35,50 @@ interface Dependencies {
   readonly handlers: readonly JobHandler[];
   /** Jobs that come round by themselves: name and cron pattern (UTC). */
   readonly schedule?: Readonly<Record<string, string>>;
+  /** As many as can be heard at once. */
+  readonly scoringHands?: number;
 }
 
-/**
- * Runs the jobs of the queue until stopped; a job that is running then is finished first. The library ends where the database is away at
- * the wrong moment: then it is started again.
- */
+/** Runs the jobs of all queues until stopped; a job that is running then is finished first. */
 export async function startJobRunner(dependencies: Dependencies): Promise<JobRunner> {
-  const { pool, logger, handlers, schedule = {} } = dependencies;
+  const { pool, logger, handlers, schedule = {}, scoringHands = 1 } = dependencies;
   const events: WorkerEvents = new EventEmitter();
-  const begin = () =>
-    run({
-      pgPool: pool,
-      events,
-      concurrency: CONCURRENT_JOBS,
-      noHandleSignals: true,
-      // Only in batches, were they of one job, is the end of a job that cannot be noted an error that somebody catches.
-      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-      taskList: Object.fromEntries(
-        handlers.map(({ name, run: runJob }) => [
-          name,
-          (payload: unknown, { job }: JobHelpers) => runJob(payload, referenceOf(job)),
-        ]),
-      ),
-      parsedCronItems: parseCronItems(
-        Object.entries(schedule).map(([task, match]) => ({ task, match })),
-      ),
-      logger: quiet,
-    });
   logJobs(events, logger);
   const tally = tallyOf(events);
   const locks = keepJobLocks(pool, events);
+  const hands: Record<QueueName, number> = { ...HANDS, scoring: scoringHands };
+  const queues = await Promise.all(
+    Object.entries(hands).map(([queue, concurrency]) =>
+      startQueue({
+        pool,
+        logger,
+        events,
+        concurrency,
+        handlers: handlers.filter((handler) => handler.queue === queue),
+        schedule: queue === 'housekeeping' ? schedule : {},
+      }),
+    ),
+  );
+  return {
+    tally,
+    status: () => (queues.every((queue) => queue.isUp()) ? 'up' : 'down'),
+    async stop() {
+      await Promise.all(queues.map((queue) => queue.stop()));
+      locks.stop();
+    },
+  };
+}
+
+interface QueueOptions extends Required<Omit<Dependencies, 'scoringHands'>> {
+  readonly events: WorkerEvents;
+  readonly concurrency: number;
+}
+
+/** The library ends where the database is away at the wrong moment: then it is started again. */
+async function startQueue(options: QueueOptions) {
+  const { logger } = options;
   const stopping = new AbortController();
-  let runner: Runner | undefined = await begin();
+  let runner: Runner | undefined = await begin(options);
 
   const watch = async () => {
     while (!stopping.signal.aborted) {
@@ -76,21 +88,40 @@ export async function startJobRunner(dependencies: Dependencies): Promise<JobRun
       if (stopping.signal.aborted) return;
       runner = undefined;
       await sleep(RESTART_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
-      runner = await begin().catch(() => undefined);
+      runner = await begin(options).catch(() => undefined);
     }
     await runner?.stop();
   };
   const watched = watch();
   return {
-    tally,
-    status: () => (runner && !stopping.signal.aborted ? 'up' : 'down'),
+    isUp: () => runner !== undefined && !stopping.signal.aborted,
     async stop() {
       stopping.abort();
       await runner?.stop().catch(() => undefined);
       await watched;
-      locks.stop();
     },
   };
+}
+
+function begin({ pool, events, concurrency, handlers, schedule }: QueueOptions): Promise<Runner> {
+  return run({
+    pgPool: pool,
+    events,
+    concurrency,
+    noHandleSignals: true,
+    // Only in batches, were they of one job, is the end of a job that cannot be noted an error that somebody catches.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    taskList: Object.fromEntries(
+      handlers.map(({ name, run: runJob }) => [
+        name,
+        (payload: unknown, { job }: JobHelpers) => runJob(payload, referenceOf(job)),
+      ]),
+    ),
+    parsedCronItems: parseCronItems(
+      Object.entries(schedule).map(([task, match]) => ({ task, match })),
+    ),
+    logger: quiet,
+  });
 }
 
 /** Names a job for good, also outside of this installation. */

@@ -20,6 +20,7 @@ it('tells programs on the same machine how the parts are', async () => {
     'playlight_live_play_sessions 0',
     'playlight_speech_status{status="up"} 1',
     'playlight_speech_processes{state="running"} 0',
+    'playlight_speech_places{kind="live",state="taken"} 0',
     'playlight_speech_waiting_seconds 0',
     'playlight_speech_process_ends_total{reason="died"} 0',
     'playlight_mails_total{outcome="sent"} 3',

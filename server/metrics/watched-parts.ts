@@ -62,6 +62,12 @@ function watchSpeech({ gauge, counter }: MetricMakers, speech: SpeechPool['statu
   gauge('playlight_speech_hearings', 'Play sessions and uploads that are being heard.', [], () => [
     [{}, speech().hearings],
   ]);
+  gauge('playlight_speech_places', 'Places to listen, by kind and state.', ['kind', 'state'], () =>
+    Object.entries(speech().places).flatMap(([kind, { most, free }]): Sample[] => [
+      [{ kind, state: 'taken' }, most - free],
+      [{ kind, state: 'free' }, free],
+    ]),
+  );
   gauge('playlight_speech_waiting_seconds', 'Sound that waits to be heard.', [], () => [
     [{}, speech().waitingSeconds],
   ]);

@@ -59,6 +59,11 @@ export class ChunkLog {
       .reduce((sum, { seconds }) => sum + seconds, 0);
   }
 
+  /** Nothing waits, and nothing is being heard for the first time. */
+  get isHeard(): boolean {
+    return this.#chunks.every(({ isHeard }) => isHeard);
+  }
+
   /** Drops what nobody will ask for again, and the oldest where more than the limit is kept. */
   dropBefore(number: number): void {
     this.#chunks = this.#chunks.filter((chunk) => chunk.number >= number);

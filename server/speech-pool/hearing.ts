@@ -11,6 +11,7 @@ import { Deferred } from './deferred.ts';
 import {
   type FinishedHearing,
   type HearingEvent,
+  type HearingKind,
   type HearingOptions,
   type HearingUpdate,
   type LiveHearing,
@@ -35,6 +36,14 @@ export interface HearingTask {
   readonly chunk: LoggedChunk | undefined;
 }
 
+/** What the pool gives to each hearing. */
+interface Surroundings {
+  readonly limits: PoolLimits;
+  readonly tally: PoolTally;
+  /** Gives it a place at once, or throws. */
+  readonly admit: (hearing: Hearing, isEnding: boolean) => void;
+}
+
 interface Ending extends Deferred<FinishedHearing> {
   deaths?: number;
 }
@@ -44,10 +53,12 @@ let lastId = 0;
 export class Hearing implements LiveHearing {
   readonly id = ++lastId;
   readonly playSessionId: string;
+  readonly kind: HearingKind;
   place: HearingPlace | undefined;
   onEvent: ((event: HearingEvent) => void) | undefined;
-  lastUsedMs = Date.now();
+  #lastUsedMs = Date.now();
   readonly #scoring: ScoringOptions;
+  readonly #admit: Surroundings['admit'];
   readonly #limits: PoolLimits;
   readonly #tally: PoolTally;
   readonly #log: ChunkLog;
@@ -65,11 +76,12 @@ export class Hearing implements LiveHearing {
   constructor(
     playSessionId: string,
     options: HearingOptions,
-    limits: PoolLimits,
-    tally: PoolTally,
+    { limits, tally, admit }: Surroundings,
   ) {
-    const { resume, onEvent, ...scoring } = options;
+    const { resume, onEvent, kind = 'live', ...scoring } = options;
     this.playSessionId = playSessionId;
+    this.kind = kind;
+    this.#admit = admit;
     this.onEvent = onEvent;
     this.#scoring = scoring;
     this.#limits = limits;
@@ -83,6 +95,10 @@ export class Hearing implements LiveHearing {
 
   get nextChunk(): number {
     return this.#log.end;
+  }
+
+  get hasPlace(): boolean {
+    return this.place !== undefined;
   }
 
   get state(): ListenerState | undefined {
@@ -103,28 +119,29 @@ export class Hearing implements LiveHearing {
   }
 
   async push(chunkNumber: number, bytes: Uint8Array): Promise<HearingUpdate> {
-    this.lastUsedMs = Date.now();
+    this.#lastUsedMs = Date.now();
     if (this.#closedBy) throw this.#closedBy;
     const known = this.#log.find(chunkNumber)?.update.promise;
     if (known) return known;
     if (chunkNumber < this.nextChunk && this.#lastUpdate) return this.#lastUpdate;
     if (chunkNumber !== this.nextChunk || this.#ending)
       throw new AppError('invalid_input', `Chunk ${this.nextChunk} is the next one.`);
+    if (!this.hasPlace) this.#admit(this, false);
     const seconds = this.#rate.secondsIn(bytes);
-    const isTooMuch = this.waitingSeconds + seconds > this.#limits.hearingQueueSeconds;
-    if (isTooMuch || !this.place?.hasRoomFor(seconds)) {
+    if (!this.#hasRoomFor(seconds)) {
       this.#tally.refusedChunks += 1;
       this.tell({ kind: 'overloaded' });
       throw scoredAfterwards('We cannot listen as fast as you play.');
     }
     const chunk = new LoggedChunk(chunkNumber, bytes, seconds);
     this.#log.append(chunk);
-    this.place.wake();
+    this.place?.wake();
     return chunk.update.promise;
   }
 
   async finish(): Promise<FinishedHearing> {
     if (!this.#ending && this.#closedBy) throw this.#closedBy;
+    if (!this.hasPlace && !this.#ending) this.#admit(this, true);
     this.#ending ??= new Deferred();
     this.place?.wake();
     return this.#ending.promise;
@@ -132,6 +149,19 @@ export class Hearing implements LiveHearing {
 
   abandon(): void {
     this.close(new AppError('unavailable', 'This play session is no longer listened to.'));
+  }
+
+  /** No chunk has come since then, and nothing waits. */
+  isIdleSince(timeMs: number): boolean {
+    return this.hasPlace && this.#lastUsedMs < timeMs && this.#log.isHeard && !this.isEnding;
+  }
+
+  /** Gives its place back. With the next chunk it goes on from its last state, in whichever process has a place then. */
+  rest(): void {
+    this.place?.leave(this);
+    this.place = undefined;
+    this.#isBegun = false;
+    if (!this.#log.rewind(this.#state?.nextChunk ?? 0)) this.giveUp('Listening was interrupted.');
   }
 
   /** What a process should do next; undefined when nothing waits. */
@@ -150,6 +180,7 @@ export class Hearing implements LiveHearing {
 
   answered({ chunk, order }: HearingTask, answer: Answer): void {
     if (!this.isOpen) return;
+    this.#lastUsedMs = Date.now();
     if (answer.kind === 'unheard') {
       if (answer.code) this.close(new DecodeError(answer.code));
       else this.giveUp('Something went wrong while we listened.');
@@ -196,6 +227,14 @@ export class Hearing implements LiveHearing {
     this.#log.clear(error);
     this.#ending?.reject(error);
     this.place?.leave(this);
+    this.place = undefined;
+  }
+
+  /** An upload waits for each chunk before it sends the next, so that it never makes others wait long. */
+  #hasRoomFor(seconds: number): boolean {
+    if (this.kind === 'upload') return true;
+    const isTooMuch = this.waitingSeconds + seconds > this.#limits.hearingQueueSeconds;
+    return !isTooMuch && (this.place?.hasRoomFor(seconds) ?? false);
   }
 
   #chunkHeard(

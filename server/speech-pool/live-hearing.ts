@@ -30,10 +30,17 @@ export type HearingEvent =
   | { readonly kind: 'model'; readonly model: ModelSize }
   /** A chunk was refused because too much waits. The same chunk may come again. */
   | { readonly kind: 'overloaded' }
+  /** A chunk was refused because all places are taken. The same chunk may come again. */
+  | { readonly kind: 'no-place'; readonly words: string }
   /** Nothing more will be heard; the play session has to be scored afterwards. */
   | { readonly kind: 'given-up' };
 
+/** Each kind has places of its own, so that neither can take all of them. */
+export type HearingKind = 'live' | 'upload';
+
 export interface HearingOptions extends ScoringOptions {
+  /** Left out: live. */
+  readonly kind?: HearingKind | undefined;
   /** Where an earlier hearing of this play session stood. */
   readonly resume?: ListenerState | undefined;
   readonly onEvent?: ((event: HearingEvent) => void) | undefined;
@@ -41,16 +48,31 @@ export interface HearingOptions extends ScoringOptions {
 
 export interface LiveHearing {
   readonly playSessionId: string;
+  /** Taken with a chunk, and lent to others while none comes. */
+  readonly hasPlace: boolean;
   /** The chunk that has to come next. */
   readonly nextChunk: number;
   /** Undefined before the first chunk was heard, unless it was resumed. */
   readonly state: ListenerState | undefined;
-  /** Resolves when the chunk has been heard. A chunk that came before is not heard twice. */
+  /**
+   * Resolves when the chunk has been heard. A chunk that came before is not heard twice. A place is taken before this returns;
+   * where none is free it rejects with a NoPlaceError.
+   */
   push(chunkNumber: number, bytes: Uint8Array): Promise<HearingUpdate>;
-  /** Hears what waits and the rest of it. */
+  /** Hears what waits and the rest of it. That is soon done: it needs no place of its own. */
   finish(): Promise<FinishedHearing>;
   /** Stops at once; what waits is rejected. */
   abandon(): void;
+}
+
+/** Nothing is wrong with the play session, and nobody can listen to it just now: a later try may find a place. */
+export class NoPlaceError extends AppError {
+  constructor(why: string) {
+    super(
+      'unavailable',
+      `${why} Keep playing: your play is recorded, and what we miss now is scored afterwards.`,
+    );
+  }
 }
 
 export const scoredAfterwards = (why: string) =>

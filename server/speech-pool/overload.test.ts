@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { playChunks } from '#test-support/live-play.ts';
 import { modelsFolder } from '#test-support/models.ts';
 import { speechProcesses } from '#test-support/speech-processes.ts';
-import type { HearingEvent } from './live-hearing.ts';
+import { type HearingEvent, NoPlaceError } from './live-hearing.ts';
 import { createSpeechPool } from './speech-pool.ts';
 
 const LIMIT_MS = 60_000;
@@ -13,7 +13,7 @@ const soonBehind = {
   largerModelBelowSeconds: 1,
   aloneBehindMs: 0,
 };
-const limits = { hearingsPerProcess: 1, ...soonBehind };
+const limits = { livePlacesPerProcess: 1, ...soonBehind };
 const pool = createSpeechPool({ modelsFolder, processes: 1, limits });
 afterAll(() => pool.close());
 
@@ -38,11 +38,26 @@ describe('a pool with too much to do', { timeout: LIMIT_MS }, () => {
   });
 
   it('takes no further play session, and says that it will be scored afterwards', async () => {
-    await expect(pool.open('one-too-many', {})).rejects.toMatchObject({
+    const tooMany = await pool.open('one-too-many', {});
+    await expect(tooMany.push(0, playChunks[0] ?? new Uint8Array())).rejects.toMatchObject({
       code: 'unavailable',
       message: expect.stringContaining('scored afterwards'),
     });
-    expect(pool.status().sinceStart.refusedHearings).toBe(1);
+    expect(pool.status()).toMatchObject({
+      places: { live: { most: 1, free: 0 }, uploads: { most: 1, free: 1 } },
+      sinceStart: { refusedHearings: 1 },
+    });
+  });
+
+  it('hears an upload all the same, and no second one beside it', async () => {
+    const first = playChunks[0] ?? new Uint8Array();
+    const upload = await pool.open('upload', { kind: 'upload' });
+    const heard = upload.push(0, first);
+    const second = await pool.open('second', { kind: 'upload' });
+    await expect(second.push(0, first)).rejects.toBeInstanceOf(NoPlaceError);
+    expect((await heard).seconds).toBeGreaterThan(0);
+    upload.abandon();
+    expect(pool.status().places.uploads).toEqual({ most: 1, free: 1 });
   });
 
   it('refuses a chunk that would have to wait too long; the same one may come again', async () => {

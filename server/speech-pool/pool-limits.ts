@@ -21,7 +21,9 @@ export const DEFAULT_LIMITS = {
   longestBackOffMs: 30_000,
 
   /** With the smaller model a play session takes about a tenth of a core, with the larger one a seventh. */
-  hearingsPerProcess: 8,
+  livePlacesPerProcess: 8,
+  /** An upload takes all that the others leave; a second one would only make both take twice as long. */
+  uploadPlacesPerProcess: 1,
   /** Sound that takes the larger model a second and a half: more than the chunks of a few neighbours that happen to come at once. */
   smallerModelAboveSeconds: 10,
   largerModelBelowSeconds: 3,
@@ -33,8 +35,8 @@ export const DEFAULT_LIMITS = {
   processQueueSeconds: 60,
   /** Heard chunks that a resumed hearing would need again: commonly 10 s, at most 2 minutes of plain WAV. */
   keptBytesPerHearing: 4 * MEGABYTE,
-  /** Nobody plays for so long without a chunk; whoever opened it forgot to end it. */
-  hearingIdleMs: 15 * 60_000,
+  /** Chunks come every three seconds: without one for so long, the place is lent to whoever needs it. */
+  hearingIdleMs: 60_000,
 } as const;
 
 export type PoolLimits = { readonly [Name in keyof typeof DEFAULT_LIMITS]: number };

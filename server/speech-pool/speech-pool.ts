@@ -5,7 +5,12 @@ import { createModelStore } from '#server/adapters/models.ts';
 import type { TranscriptionServerSettings } from '#server/adapters/transcription-server.ts';
 import type { ModelSize } from '#server/speech/load-ears.ts';
 import { Hearing } from './hearing.ts';
-import { type HearingOptions, type LiveHearing, scoredAfterwards } from './live-hearing.ts';
+import {
+  type HearingKind,
+  type HearingOptions,
+  type LiveHearing,
+  NoPlaceError,
+} from './live-hearing.ts';
 import { DEFAULT_LIMITS, type PoolLimits, processCount } from './pool-limits.ts';
 import { PoolTally } from './pool-tally.ts';
 import { SpeechSlot } from './speech-slot.ts';
@@ -23,11 +28,18 @@ export interface SpeechPoolOptions {
   readonly onProcessEnd?: (reason: EndReason) => void;
 }
 
+export interface Places {
+  readonly most: number;
+  readonly free: number;
+}
+
 export interface SpeechPoolStatus {
   /** `off`: the models are not there. `down`: no process can be started. */
   readonly status: 'up' | 'down' | 'off';
   readonly processes: { readonly most: number; readonly running: number; readonly busy: number };
+  /** Those that have a place. */
   readonly hearings: number;
+  readonly places: { readonly live: Places; readonly uploads: Places };
   readonly waitingSeconds: number;
   /** Processes that are behind and hear with the smaller model. */
   readonly onSmallerModel: number;
@@ -36,8 +48,8 @@ export interface SpeechPoolStatus {
 
 export interface SpeechPool {
   /**
-   * Rejects with `unavailable` where the play session has to be scored afterwards. One that is open already is handed out again,
-   * so that a connection which comes back goes on at `nextChunk`.
+   * Takes no place yet: its first chunk does. Rejects where listening is off altogether. One that is open already is handed out
+   * again, so that a connection which comes back goes on at `nextChunk`.
    */
   open(playSessionId: string, options: HearingOptions): Promise<LiveHearing>;
   status(): SpeechPoolStatus;
@@ -54,7 +66,7 @@ class Pool implements SpeechPool {
   readonly #limits: PoolLimits;
   readonly #tally = new PoolTally();
   readonly #slots: readonly SpeechSlot[];
-  readonly #opened = new Map<string, { hearing: Hearing; whenOpen: Promise<LiveHearing> }>();
+  readonly #opened = new Map<string, Hearing>();
   #isClosed = false;
 
   constructor({
@@ -76,28 +88,26 @@ class Pool implements SpeechPool {
     this.#slots = Array.from({ length: Math.max(1, options.processes ?? processCount()) }, slot);
   }
 
-  open(playSessionId: string, options: HearingOptions): Promise<LiveHearing> {
+  async open(playSessionId: string, options: HearingOptions): Promise<LiveHearing> {
     this.#dropEnded();
     const known = this.#opened.get(playSessionId);
     if (known) {
-      known.hearing.onEvent = options.onEvent;
-      return known.whenOpen;
+      known.onEvent = options.onEvent;
+      return known;
     }
-    const slot = this.#isOff ? undefined : this.#bestSlot();
-    if (!slot) {
-      this.#tally.refusedHearings += 1;
-      return Promise.reject(scoredAfterwards('We cannot listen right now.'));
-    }
-    const hearing = new Hearing(playSessionId, options, this.#limits, this.#tally);
-    // Before the process has started: the place is taken.
-    slot.enter(hearing);
-    const whenOpen = this.#whenStarted(slot, hearing);
-    this.#opened.set(playSessionId, { hearing, whenOpen });
-    return whenOpen;
+    if (this.#isOff) throw this.#refusal();
+    const hearing = new Hearing(playSessionId, options, {
+      limits: this.#limits,
+      tally: this.#tally,
+      admit: (...of) => this.#admit(...of),
+    });
+    this.#opened.set(playSessionId, hearing);
+    return hearing;
   }
 
   status(): SpeechPoolStatus {
     this.#dropEnded();
+    this.#restIdle();
     const count = (is: (slot: SpeechSlot) => boolean) => this.#slots.filter(is).length;
     // Only until the next try: a server that is sent nobody while it is down would never try again.
     const cannotStart = this.#slots.some((slot) => slot.isFailing && slot.isPausing);
@@ -109,7 +119,8 @@ class Pool implements SpeechPool {
         running: count(({ isRunning }) => isRunning),
         busy: count(({ isBusy }) => isBusy),
       },
-      hearings: this.#opened.size,
+      hearings: this.#slots.reduce((sum, { hearings }) => sum + hearings.length, 0),
+      places: { live: this.#places('live'), uploads: this.#places('upload') },
       waitingSeconds: this.#slots.reduce((sum, { waitingSeconds }) => sum + waitingSeconds, 0),
       onSmallerModel: count(({ usesSmallerModel }) => usesSmallerModel),
       sinceStart: structuredClone(this.#tally),
@@ -118,8 +129,8 @@ class Pool implements SpeechPool {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (const { hearing } of this.#opened.values())
-      hearing.close(scoredAfterwards('We have to stop listening for a moment.'));
+    for (const hearing of this.#opened.values())
+      hearing.close(new NoPlaceError('We have to stop listening for a moment.'));
     await Promise.all(this.#slots.map((slot) => slot.close()));
   }
 
@@ -127,45 +138,66 @@ class Pool implements SpeechPool {
     return this.#isClosed || this.#models.absent().length > 0;
   }
 
-  async #whenStarted(slot: SpeechSlot, hearing: Hearing): Promise<LiveHearing> {
-    try {
-      await slot.start();
-      return hearing;
-    } catch {
-      // It may have found a place in another process meanwhile.
-      if (hearing.isOpen && hearing.place !== slot) return hearing;
-      const error = scoredAfterwards('We cannot listen right now.');
-      hearing.close(error);
-      throw error;
+  /** All in one go, so that no two hearings get the same place. */
+  #admit(hearing: Hearing, isEnding: boolean): void {
+    this.#restIdle();
+    const slot = this.#isOff ? undefined : this.#bestSlot(hearing, isEnding);
+    if (!slot) {
+      const refusal = this.#refusal();
+      hearing.tell({ kind: 'no-place', words: refusal.message });
+      throw refusal;
     }
+    slot.enter(hearing);
+    slot.start().catch(() => {
+      // It may have found a place in another process meanwhile.
+      if (hearing.place === slot) hearing.close(cannotListen());
+    });
   }
 
-  /** The one with the fewest play sessions; of several, one that runs already. */
-  #bestSlot(): SpeechSlot | undefined {
+  #refusal(): NoPlaceError {
+    this.#tally.refusedHearings += 1;
+    return new NoPlaceError('More families are playing right now than we can listen to.');
+  }
+
+  #places(kind: HearingKind): Places {
+    const { livePlacesPerProcess, uploadPlacesPerProcess } = this.#limits;
+    const perProcess = kind === 'live' ? livePlacesPerProcess : uploadPlacesPerProcess;
+    const free = this.#slots.reduce((sum, slot) => sum + slot.freePlaces(kind), 0);
+    return { most: this.#slots.length * perProcess, free };
+  }
+
+  /** The one with the fewest play sessions; of several, one that runs already. An end is soon heard, wherever there is a process. */
+  #bestSlot(hearing: Hearing, isEnding: boolean): SpeechSlot | undefined {
     const rank = (slot: SpeechSlot) => slot.hearings.length + (slot.isRunning ? 0 : 0.5);
     return this.#slots
-      .filter((slot) => slot.takesHearings)
+      .filter((slot) => (isEnding ? !slot.isPausing : slot.hasPlaceFor(hearing)))
       .toSorted((a, b) => rank(a) - rank(b))[0];
   }
 
   #moveAway(failed: SpeechSlot): void {
     for (const hearing of failed.hearings) {
-      const other = this.#slots.find((slot) => slot.isRunning && slot.takesHearings);
+      const other = this.#slots.find((slot) => slot.isRunning && slot.hasPlaceFor(hearing));
       if (other) {
         failed.leave(hearing);
         other.enter(hearing);
-      } else if (failed.isFailing) hearing.giveUp('We cannot listen right now.');
+      } else if (failed.isFailing) hearing.close(cannotListen());
     }
   }
 
-  #dropEnded(): void {
+  #restIdle(): void {
     const idleSinceMs = Date.now() - this.#limits.hearingIdleMs;
-    for (const [playSessionId, { hearing }] of this.#opened) {
-      if (hearing.lastUsedMs < idleSinceMs) hearing.abandon();
-      if (!hearing.isOpen) this.#opened.delete(playSessionId);
-    }
+    for (const hearing of this.#opened.values())
+      if (hearing.isIdleSince(idleSinceMs)) hearing.rest();
+  }
+
+  #dropEnded(): void {
+    for (const [playSessionId, { isOpen }] of this.#opened)
+      if (!isOpen) this.#opened.delete(playSessionId);
   }
 }
+
+/** No process starts, which is nobody's fault who plays. */
+const cannotListen = () => new NoPlaceError('We cannot listen right now.');
 
 /** Functions do not cross a pipe. */
 function withoutFunctions(settings: TranscriptionServerSettings | undefined) {

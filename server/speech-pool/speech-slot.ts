@@ -1,7 +1,8 @@
-// A place in the pool where one process after another works for the hearings that are pinned to it, in fair order.
+// Where in the pool one process after another works for the hearings that have a place in it, in fair order.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ModelSize } from '#server/speech/load-ears.ts';
 import type { Hearing, HearingPlace, HearingTask } from './hearing.ts';
+import type { HearingKind } from './live-hearing.ts';
 import type { Answer, LoadOrder } from './messages.ts';
 import { type Backlog, chooseModel } from './model-choice.ts';
 import { backOffMs, type PoolLimits } from './pool-limits.ts';
@@ -67,10 +68,18 @@ export class SpeechSlot implements HearingPlace {
     return this.#startFailuresInARow > 0 && Date.now() < this.#startNotBeforeMs;
   }
 
-  get takesHearings(): boolean {
-    const { hearingsPerProcess, openBelowSeconds } = this.#options.limits;
-    const hasPlace = this.#hearings.size < hearingsPerProcess;
-    return !this.isPausing && hasPlace && this.waitingSeconds < openBelowSeconds;
+  freePlaces(kind: HearingKind): number {
+    const { livePlacesPerProcess, uploadPlacesPerProcess } = this.#options.limits;
+    const most = kind === 'live' ? livePlacesPerProcess : uploadPlacesPerProcess;
+    const taken = this.hearings.filter((hearing) => hearing.kind === kind).length;
+    return Math.max(0, most - taken);
+  }
+
+  hasPlaceFor({ kind }: Hearing): boolean {
+    // However much the live ones have waiting, an upload gets its turn.
+    const isTooBusy =
+      kind === 'live' && this.waitingSeconds >= this.#options.limits.openBelowSeconds;
+    return !this.isPausing && !isTooBusy && this.freePlaces(kind) > 0;
   }
 
   hasRoomFor(seconds: number): boolean {
@@ -194,7 +203,8 @@ export class SpeechSlot implements HearingPlace {
     if (waitingSeconds > limits.smallerModelAboveSeconds) this.#behindSinceMs ??= Date.now();
     else if (waitingSeconds < limits.largerModelBelowSeconds) this.#behindSinceMs = undefined;
     const behindMs = this.#behindSinceMs && Date.now() - this.#behindSinceMs;
-    return { waitingSeconds, behindMs, isAlone: this.#hearings.size === 1 };
+    const isAlone = this.hearings.filter(({ kind }) => kind === 'live').length === 1;
+    return { waitingSeconds, behindMs, isAlone };
   }
 
   #toBack(hearing: Hearing): void {

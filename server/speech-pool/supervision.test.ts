@@ -21,11 +21,11 @@ function poolWith(limits: SpeechPoolOptions['limits'] = {}, folder = modelsFolde
 }
 afterEach(() => lastPool?.close());
 
-/** Most of an hour of nothing in 48 MB, which take many times that once they are decoded. */
+/** Almost as long as a recording may be, of nothing, in 72 MB, which take many times that once they are decoded. */
 function hugeChunk(): Uint8Array {
-  const dataSize = 48 * MEGABYTE;
-  const head = wavFile([new Float32Array()], { sampleRate: 16_000, bits: 8, dataSize });
-  const file = new Uint8Array(head.length + dataSize).fill(128);
+  const dataSize = 72 * MEGABYTE;
+  const head = wavFile([new Float32Array()], { sampleRate: 16_000, bits: 32, dataSize });
+  const file = new Uint8Array(head.length + dataSize);
   file.set(head);
   return file;
 }
@@ -39,8 +39,10 @@ describe('a speech process', { timeout: LIMIT_MS }, () => {
 
   it('that takes too long to start is ended, and the next one waits a while', async () => {
     const pool = poolWith({ startMs: 1, startsInARow: 1, firstBackOffMs: LIMIT_MS });
-    await expect(pool.open('one', {})).rejects.toThrow('scored afterwards');
-    await expect(pool.open('two', {})).rejects.toThrow('scored afterwards');
+    for (const name of ['one', 'two']) {
+      const hearing = await pool.open(name, {});
+      await expect(hearing.push(0, hugeChunk())).rejects.toThrow('scored afterwards');
+    }
     expect(pool.status()).toMatchObject({
       status: 'down',
       hearings: 0,
@@ -95,8 +97,9 @@ describe('a speech process', { timeout: LIMIT_MS }, () => {
   it('that hangs is ended, and its play session resumed', async () => {
     const pool = poolWith({ pingEveryMs: 100, pingAnswerMs: 2_500 });
     const hearing = await pool.open('hanging', {});
-    process.kill(speechProcesses()[0] ?? 0, 'SIGSTOP');
     await pushAll(hearing, chunks.slice(0, 1));
+    process.kill(speechProcesses()[0] ?? 0, 'SIGSTOP');
+    await pushAll(hearing, chunks.slice(1, 2), 1);
     expect(pool.status().sinceStart.endedProcesses['no-answer-to-ping']).toBeGreaterThan(0);
   });
 });

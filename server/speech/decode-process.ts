@@ -7,7 +7,6 @@ import { answerOrder } from './answer-order.ts';
 
 export interface DecodeOrder {
   readonly recording: Uint8Array;
-  readonly mostSeconds: number;
 }
 
 export type DecodeAnswer =
@@ -18,8 +17,8 @@ export type DecodeAnswer =
 /** So much at a time: decoders keep what they were given last. */
 const BITE_BYTES = 256 * 1024;
 
-async function answer({ recording, mostSeconds }: DecodeOrder): Promise<DecodeAnswer> {
-  const decoder = openDecoder({ limits: { maxSeconds: mostSeconds } });
+async function answer({ recording }: DecodeOrder): Promise<DecodeAnswer> {
+  const decoder = openDecoder();
   try {
     const samples: Float32Array[] = [];
     for (let at = 0; at < recording.length; at += BITE_BYTES)

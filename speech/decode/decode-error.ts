@@ -1,4 +1,6 @@
 // Why a recording could not be heard. A code for programs, a sentence for people.
+import { MOST_MINUTES } from './limits.ts';
+
 const SENTENCES = {
   empty: 'The recording is empty.',
   'unknown-format':
@@ -7,7 +9,7 @@ const SENTENCES = {
     'The recording holds sound in a form we cannot listen to. Opus, AAC and plain WAV work.',
   malformed: 'The recording is damaged and could not be read.',
   truncated: 'The recording breaks off before any sound.',
-  'too-long': 'The recording is longer than we can listen to.',
+  'too-long': `The recording is longer than ${MOST_MINUTES} minutes, and that is all we can listen to.`,
   'too-large': 'The recording is a larger file than we can take.',
   'not-resumable': 'A recording of this kind can only be read in one piece.',
 } as const;

@@ -1,4 +1,4 @@
-/** What a recording may cost. The defaults fit an upload; a live play session sets a shorter length. */
+/** What a recording may cost. The defaults fit a play, live or sent afterwards. */
 export interface DecodeLimits {
   /** Longest recording, silence for lost parts included. */
   readonly maxSeconds: number;
@@ -10,8 +10,11 @@ export interface DecodeLimits {
 
 const MEGABYTE = 1024 * 1024;
 
+/** A play is five minutes, with pauses for a microphone that went away. */
+export const MOST_MINUTES = 20;
+
 export const DEFAULT_LIMITS: DecodeLimits = {
-  maxSeconds: 2 * 60 * 60,
+  maxSeconds: MOST_MINUTES * 60,
   maxSilenceSeconds: 15 * 60,
   maxBufferedBytes: 192 * MEGABYTE,
 };

@@ -28,6 +28,8 @@ export async function deliverRecording(address: LiveAddress, limitMs: number): P
         else reject(new Error('The connection was closed.'));
       },
       onGiveUp: () => reject(new Error('The server does not answer.')),
+      // It has asked for the end: the connection closes, and says so.
+      onLackOfPlace: () => undefined,
     });
     const giveUp = () => {
       reject(new Error('Not heard in time.'));

@@ -73,6 +73,7 @@ function connect(store: ChunkStore) {
     onMessage: ({ type }) => heard.push(type),
     onFlag: (flag) => heard.push(flag),
     onGiveUp: () => heard.push('gave up'),
+    onLackOfPlace: () => heard.push('no place'),
   });
   live.connect();
   return { live, heard };
@@ -150,6 +151,20 @@ describe('a live connection', () => {
     live.record(chunk(0));
     expect(store.count).toBe(1);
     expect(isComplete(live.ledger)).toBe(false);
+  });
+
+  it('comes again where all places are taken, and sends what was recorded meanwhile', async () => {
+    const { live, heard } = connect(await memory());
+    greet(0);
+    live.record(chunk(0));
+    socket().drop(closeCodes.noPlace);
+    expect(heard.slice(-2)).toEqual(['no place', 'closed']);
+    live.record(chunk(1));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(TestSocket.opened).toHaveLength(2);
+    greet(0);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(socket().sent).toEqual([0, 1]);
   });
 
   it('lets go of a server that opens and says nothing', async () => {

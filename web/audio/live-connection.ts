@@ -27,6 +27,8 @@ interface LiveOptions {
   readonly onFlag: (flag: ConnectionFlag) => void;
   /** Reconnecting is over; the recording has to be uploaded. */
   readonly onGiveUp: () => void;
+  /** All places to listen are taken; it is asked for one again. */
+  readonly onLackOfPlace: () => void;
 }
 
 export interface LiveConnection {
@@ -61,7 +63,7 @@ export function liveUrl(
 }
 
 export function createLiveConnection(options: LiveOptions): LiveConnection {
-  const { url, store, onMessage, onFlag, onGiveUp } = options;
+  const { url, store, onMessage, onFlag, onGiveUp, onLackOfPlace } = options;
   let connection = newConnection(
     store.count > 0 ? restoreLedger(store.first, store.count) : EMPTY_LEDGER,
   );
@@ -91,6 +93,8 @@ export function createLiveConnection(options: LiveOptions): LiveConnection {
         return close();
       case 'giveUp':
         return onGiveUp();
+      case 'lackPlace':
+        return onLackOfPlace();
       case 'tell':
         return socket?.send(JSON.stringify({ type: effect.message } satisfies ClientMessage));
       case 'sendChunk':
@@ -162,10 +166,11 @@ export function createLiveConnection(options: LiveOptions): LiveConnection {
 }
 
 /** What a close by the server means; any other one is a cut. */
-const endings = new Map<number, 'dismissed' | 'refused'>([
+const endings = new Map<number, 'dismissed' | 'refused' | 'noPlace'>([
   [closeCodes.done, 'dismissed'],
   [closeCodes.replaced, 'dismissed'],
   [closeCodes.scoredAfterwards, 'refused'],
+  [closeCodes.noPlace, 'noPlace'],
 ]);
 
 /** Undefined for what is no message of ours: a newer server may say more. */

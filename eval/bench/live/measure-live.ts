@@ -73,7 +73,7 @@ function described(
     details: `Parents play a spoken recording in real time over sockets, in chunks of 3 s, for ${STEP_SECONDS} s a step, ${processCount()} speech process(es). *Wait* is from a
 chunk's leaving to its counts. A step is held where the 95th percentile of the waits is below ${MOST_WAIT_MS / 1000} s and nobody is refused; steps end with the first that is
 not. CPU and memory are those of the server and its speech processes together. *automatic* hears with the smaller model from ${DEFAULT_LIMITS.smallerModelAboveSeconds} s of
-waiting sound on. Places were lifted for this: as shipped a process takes ${DEFAULT_LIMITS.hearingsPerProcess} play sessions.
+waiting sound on. Places were lifted for this: as shipped a process takes ${DEFAULT_LIMITS.livePlacesPerProcess} play sessions.
 
 ${table(
   [

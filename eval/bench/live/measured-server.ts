@@ -21,7 +21,7 @@ export interface MeasuredServer {
 /** As many places as are asked for: how many can be held is what the bench wants to know. */
 const limitsOf = (mode: Mode, places: number): ServerOrder['limits'] => ({
   // One more, for the play session that loads the networks.
-  hearingsPerProcess: places + 1,
+  livePlacesPerProcess: places + 1,
   ...(mode === 'base' && { smallerModelAboveSeconds: Number.MAX_SAFE_INTEGER }),
 });
 

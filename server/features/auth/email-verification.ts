@@ -12,7 +12,11 @@ const LIFETIME_DAYS = 30;
 
 const statementSchema = z.object({ userId: z.uuid(), email: z.string(), expiresAt: z.number() });
 
-const verificationMailJob = defineJob('sendVerificationMail', z.object({ userId: z.uuid() }));
+const verificationMailJob = defineJob(
+  'sendVerificationMail',
+  z.object({ userId: z.uuid() }),
+  'mail',
+);
 
 export function enqueueVerificationMail(db: Database, userId: string): Promise<void> {
   return enqueueJob(db, verificationMailJob, { userId }, userJobKey(userId, PURPOSE));

@@ -14,7 +14,7 @@ import { hashToken, newToken } from './token.ts';
 
 const TOKEN_LIFETIME_MINUTES = 60;
 
-const resetMailJob = defineJob('sendPasswordResetMail', z.object({ email: z.string() }));
+const resetMailJob = defineJob('sendPasswordResetMail', z.object({ email: z.string() }), 'mail');
 
 /** Hashed, because keys of jobs are looked at by people. */
 export const resetMailKey = (email: string) => `reset:${hashToken(email)}`;

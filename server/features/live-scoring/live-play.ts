@@ -1,17 +1,23 @@
 // One play session that is heard in this server. Chunks go to the pool as they come; what was heard is saved in their order, and
 // only then told. It outlives a connection: whoever comes back goes on with it.
 import type { FastifyBaseLogger } from 'fastify';
-import { closeCodes, type ServerMessage } from '#contract/live.ts';
+import { closeCodes } from '#contract/live.ts';
 import { isWorse, type ThirdVoiceVerdict } from '#domain/third-voice.ts';
 import { type KeptPlay, keepWithoutVoices } from '#scoring/kept-play.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import { describeError } from '#server/logging.ts';
 import { Deferred } from '#server/speech-pool/deferred.ts';
-import type { HearingEvent, HearingUpdate, LiveHearing } from '#server/speech-pool/live-hearing.ts';
+import {
+  type HearingEvent,
+  type HearingUpdate,
+  type LiveHearing,
+  NoPlaceError,
+} from '#server/speech-pool/live-hearing.ts';
 import { DecodeError } from '#speech/decode/decode-error.ts';
+import { type Audience, tellEnd } from './audience.ts';
 import type { LiveCoach } from './live-coach.ts';
-import { thirdVoiceMessage, unscorableMessage, updateOf, wordsOf } from './messages.ts';
+import { thirdVoiceMessage, updateOf, wordsOf } from './messages.ts';
 import {
   countFailure,
   findLive,
@@ -20,13 +26,6 @@ import {
   saveEnd,
   saveHeard,
 } from './repository.ts';
-
-/** Who listens to the counts: a connection. */
-export interface Audience {
-  tell(message: ServerMessage): void;
-  /** Ends the connection; with words, they are told first. */
-  leave(code: number, words?: string): void;
-}
 
 export interface Saved {
   readonly nextChunk: number;
@@ -37,12 +36,14 @@ export interface Saved {
 interface Services {
   readonly db: Database;
   readonly log: FastifyBaseLogger;
+  /** It is about to take a place: others of the same user leave theirs, at once. */
+  readonly makeRoom: () => void;
 }
 
 /** A play session that processes die of is not tried for ever. */
 const MOST_FAILURES = 3;
-/** As long as the pool keeps a hearing that nobody uses. */
-const IDLE_MS = 15 * 60_000;
+/** Long enough for a browser to come back after a cut. */
+const ABANDONED_MS = 60_000;
 /** The recording ended before there was anything to hear in it. */
 const NOTHING_TO_HEAR = new Set(['empty', 'truncated']);
 
@@ -65,7 +66,7 @@ export class LivePlay {
   #finishing: Promise<KeptPlay | undefined> | undefined;
   #isOver = false;
   #lastEvent: HearingEvent['kind'] | undefined;
-  #idleTimer: NodeJS.Timeout | undefined;
+  #abandonedTimer: NodeJS.Timeout | undefined;
 
   constructor(
     held: HeldKey,
@@ -78,7 +79,7 @@ export class LivePlay {
     this.#saved = saved;
     this.#services = services;
     this.#coach = coach;
-    this.#startIdleTimer();
+    this.#stopAfter(ABANDONED_MS);
   }
 
   get isOver(): boolean {
@@ -90,8 +91,9 @@ export class LivePlay {
     return this.#over.promise;
   }
 
-  get hasAudience(): boolean {
-    return this.#audience !== undefined;
+  /** It has a place, and not only to be heard to its end. */
+  get keepsPlace(): boolean {
+    return this.#hearing.hasPlace && !this.#finishing;
   }
 
   /** Chunks before this one are safe, whatever becomes of this server. */
@@ -112,10 +114,12 @@ export class LivePlay {
     return this.#waitingChunks;
   }
 
-  notice({ kind }: HearingEvent): void {
+  notice(event: HearingEvent): void {
+    const { kind } = event;
     this.#lastEvent = kind;
     // At once: whatever the connection brings behind the chunk that was refused would leave a hole.
     if (kind === 'overloaded') this.#audience?.leave(closeCodes.comeAgain, TOO_BUSY);
+    if (kind === 'no-place') this.#audience?.leave(closeCodes.noPlace, event.words);
   }
 
   /** Whether it goes on here, and nobody has taken it over. */
@@ -126,7 +130,7 @@ export class LivePlay {
   }
 
   attach(audience: Audience): void {
-    clearTimeout(this.#idleTimer);
+    clearTimeout(this.#abandonedTimer);
     this.#audience?.leave(closeCodes.replaced);
     this.#audience = audience;
     this.#lastEvent = undefined;
@@ -136,16 +140,18 @@ export class LivePlay {
   detach(audience: Audience): void {
     if (this.#audience !== audience) return;
     this.#audience = undefined;
-    this.#startIdleTimer();
+    // Without a place there is nothing here that the row does not have.
+    this.#stopAfter(this.#hearing.hasPlace || this.#finishing ? ABANDONED_MS : 0);
   }
 
   take(number: number, bytes: Uint8Array): void {
     if (this.#isOver || this.#finishing) return;
     // One that came on a broken connection is on its way already.
     const isNew = number >= this.#hearing.nextChunk;
+    if (isNew && !this.#hearing.hasPlace) this.#services.makeRoom();
     const heard = isNew ? this.#hearing.push(number, bytes) : undefined;
     heard?.catch(() => undefined);
-    if (this.#lastEvent === 'overloaded') return;
+    if (this.#lastEvent === 'overloaded' || this.#lastEvent === 'no-place') return;
     this.#waitingChunks += 1;
     const begunMs = performance.now();
     this.#inOrder(async () => {
@@ -198,9 +204,14 @@ export class LivePlay {
     await this.#queue;
   }
 
+  #stopAfter(ms: number): void {
+    clearTimeout(this.#abandonedTimer);
+    this.#abandonedTimer = setTimeout(() => void this.stop(), ms).unref();
+  }
+
   #end(): void {
     this.#isOver = true;
-    clearTimeout(this.#idleTimer);
+    clearTimeout(this.#abandonedTimer);
     this.#hearing.abandon();
     this.#over.resolve();
   }
@@ -262,6 +273,7 @@ export class LivePlay {
     this.#end();
     if (cause === takenOver) audience?.leave(closeCodes.replaced);
     else if (isForGood) audience?.leave(closeCodes.scoredAfterwards, wordsOf(cause));
+    else if (cause instanceof NoPlaceError) audience?.leave(closeCodes.noPlace, wordsOf(cause));
     else audience?.leave(closeCodes.comeAgain, wordsOf(cause));
     if (!(cause instanceof AppError || cause instanceof DecodeError))
       this.#services.log.error({ error: describeError(cause) }, 'a live play session failed');
@@ -277,21 +289,4 @@ export class LivePlay {
     const nextChunk = this.#saved.nextChunk;
     return saveEnd(db, this.#held, { status: 'unheard', nextChunk, result: undefined });
   }
-
-  #startIdleTimer(): void {
-    this.#idleTimer = setTimeout(() => void this.stop(), IDLE_MS).unref();
-  }
-}
-
-/** The last word on a play session that was heard to its end. */
-export function tellEnd(
-  audience: Audience,
-  { nextChunk, result }: { nextChunk: number; result: KeptPlay | undefined },
-  toldSegments = 0,
-): void {
-  audience.tell({ type: 'chunk_ack', nextChunk });
-  const unscorable = unscorableMessage(result);
-  if (unscorable) audience.tell(unscorable);
-  audience.tell(updateOf(result, toldSegments, { isFinal: true }));
-  audience.leave(closeCodes.done);
 }

@@ -41,9 +41,6 @@ const isEnded = (row: LiveRow): row is EndedPlay =>
 const FINISHING_MS = 10_000;
 const LOOK_AGAIN_MS = 250;
 
-/** There are few places where somebody listens: nobody holds many of them. */
-const MOST_PLAYS_OF_A_USER = 2;
-
 const incomplete = new AppError(
   'recording_incomplete',
   'A part of your recording has not arrived yet.',
@@ -62,7 +59,7 @@ export class LivePlays {
 
   /** How many are heard here now. */
   get count(): number {
-    return this.#playing.size;
+    return [...this.#playing.values()].filter(({ keepsPlace }) => keepsPlace).length;
   }
 
   /** Listening is off altogether: coming again would not help. */
@@ -70,7 +67,7 @@ export class LivePlays {
     return this.#services.pool.status().status === 'off';
   }
 
-  /** One at a time for each play session. Rejects with `unavailable` where it cannot be heard now. */
+  /** One at a time for each play session. It takes a place with its first sound. Rejects with `unavailable` where listening is off. */
   open(one: LiveKey, childId: number): Promise<Opened> {
     const id = idOf(one);
     const opened = this.#openAfter(this.#opened.get(id), one, childId);
@@ -126,17 +123,13 @@ export class LivePlays {
       if (await play.isOurs()) return play;
       await play.stop();
     }
-    await this.#makeRoom(one);
     return this.#claim({ ...one, holder: randomUUID() }, childId);
   }
 
-  /** Stops the oldest of a user's other play sessions, first one that nobody is connected to. Its row is left to go on from. */
-  async #makeRoom(one: LiveKey): Promise<void> {
-    const plays = [...this.#playing]
-      .filter(([id]) => id.startsWith(idOf({ ...one, key: '' })))
-      .map(([, play]) => play)
-      .toSorted((a, b) => Number(a.hasAudience) - Number(b.hasAudience));
-    for (const play of plays.slice(0, plays.length + 1 - MOST_PLAYS_OF_A_USER)) await play.stop();
+  /** There are few places to listen: a user has one of them. A play session that had it before is left to go on from its row. */
+  #makeRoom({ userId }: LiveKey): void {
+    for (const [id, play] of this.#playing)
+      if (id.startsWith(idOf({ userId, key: '' })) && play.keepsPlace) void play.stop();
   }
 
   /** Its row. Where another server is just finishing it, that is waited for: it has heard more than is saved. */
@@ -179,7 +172,8 @@ export class LivePlays {
       seconds: row.heardSeconds,
     };
     const coach = new LiveCoach(child?.pronouns ?? '');
-    play = new LivePlay(held, hearing, saved, { db, log, coach });
+    const makeRoom = () => this.#makeRoom(held);
+    play = new LivePlay(held, hearing, saved, { db, log, coach, makeRoom });
     this.#remember(idOf(held), play);
     return play;
   }

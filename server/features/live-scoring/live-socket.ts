@@ -11,8 +11,9 @@ import {
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import { describeError } from '#server/logging.ts';
+import { type Audience, tellEnd } from './audience.ts';
 import { FrameLimits } from './frame-limits.ts';
-import { type Audience, LivePlay, tellEnd } from './live-play.ts';
+import { LivePlay } from './live-play.ts';
 import type { EndedPlay, LivePlays } from './live-plays.ts';
 import { wordsOf } from './messages.ts';
 import { type LiveKey, markStarted, msSinceStart } from './repository.ts';
@@ -93,7 +94,8 @@ export class LiveSocket implements Audience {
     this.#isClosed = true;
     clearTimeout(this.#silence);
     this.#warmUp.stop();
-    this.#play?.detach(this);
+    // What came before is handled first.
+    void this.#inbox.then(() => this.#play?.detach(this));
   }
 
   #receive(data: Buffer, isBinary: boolean): void {
@@ -136,8 +138,6 @@ export class LiveSocket implements Audience {
       opened.attach(this);
       this.#play = opened;
       this.#nextFrame = opened.saved.nextChunk;
-      // It closed while this was opened: what came before is handled, and then nobody listens.
-      if (this.#isClosed) opened.detach(this);
     }
     return opened;
   }

@@ -15,11 +15,11 @@ const MIDNIGHT = '00:00';
 const payloadSchema = z.object({ userId: z.uuid(), day: z.string() });
 type Payload = z.output<typeof payloadSchema>;
 
-export const reminderJob = defineJob('sendReminder', payloadSchema);
-export const recapJob = defineJob('sendRecap', payloadSchema);
+export const reminderJob = defineJob('sendReminder', payloadSchema, 'mail');
+export const recapJob = defineJob('sendRecap', payloadSchema, 'mail');
 const jobs: Record<MailKind, Job<Payload>> = { reminder: reminderJob, recap: recapJob };
 
-const dueMailsJob = defineJob('enqueueDueMails', z.unknown());
+const dueMailsJob = defineJob('enqueueDueMails', z.unknown(), 'housekeeping');
 
 export const dueMailsSchedule = { [dueMailsJob.name]: '*/5 * * * *' };
 

@@ -219,6 +219,7 @@ describe('what is refused', () => {
     [404, () => send(recording, 'process-audio', 999_999)],
     [422, () => send(new Uint8Array(0))],
     [413, () => send(new Uint8Array(64 * 1024 * 1024 + 1))],
+    [422, () => send(encodeWav(new Float32Array((20 * 60 + 10) * 16_000)))],
   ])('answers %i and leaves no sound behind', async (status, attempt) => {
     const answer = await attempt();
     expect(answer.statusCode).toBe(status);

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { ListenerState } from '#scoring/listener.ts';
 import { type Database, tables } from '#server/database/connect.ts';
 
@@ -62,29 +62,74 @@ export async function deleteParts(db: Database, uploadId: string): Promise<void>
   await db.delete(recordingParts).where(eq(recordingParts.uploadId, uploadId));
 }
 
+const afresh = {
+  status: 'waiting',
+  holder: null,
+  progress: 0,
+  attempts: 0,
+  problem: null,
+  state: null,
+  createdAt: sql`now()`,
+} as const;
+
 /** The upload that goes to be scored; where one is under way already that one, and the new one is not needed. */
 export async function insertUpload(
   tx: Database,
   { userId, playSessionId, uploadId }: Pick<UploadRow, 'userId' | 'playSessionId' | 'uploadId'>,
 ): Promise<UploadRow> {
-  const fresh = { uploadId, status: 'waiting', holder: null, progress: 0 } as const;
+  const before = await findUpload(tx, userId, playSessionId);
   const [row] = await tx
     .insert(recordingUploads)
-    .values({ userId, playSessionId, ...fresh })
+    .values({ userId, playSessionId, uploadId })
     .onConflictDoUpdate({
       target: recordingUploads.playSessionId,
-      set: { ...fresh, attempts: 0, problem: null, state: null },
+      set: { uploadId, ...afresh },
       setWhere: inArray(recordingUploads.status, ['scored', 'failed']),
     })
     .returning();
   const kept = row ?? (await findUpload(tx, userId, playSessionId));
   if (!kept) throw new Error('A row that was written is there');
-  if (kept.uploadId === uploadId)
-    await tx
-      .update(recordingParts)
-      .set({ playSessionId })
-      .where(eq(recordingParts.uploadId, uploadId));
+  if (kept.uploadId !== uploadId) return kept;
+  // One that failed kept its sound; this takes its place.
+  if (before) await deleteParts(tx, before.uploadId);
+  await tx
+    .update(recordingParts)
+    .set({ playSessionId })
+    .where(eq(recordingParts.uploadId, uploadId));
   return kept;
+}
+
+/** Back to the beginning with the sound that is there; undefined where there is none, or nothing to try again. */
+export async function restartUpload(tx: Database, userId: string, playSessionId: number) {
+  const hasSound = sql`exists (select 1 from ${recordingParts} where ${recordingParts.uploadId} = ${recordingUploads.uploadId})`;
+  const [row] = await tx
+    .update(recordingUploads)
+    .set(afresh)
+    .where(
+      and(
+        eq(recordingUploads.playSessionId, playSessionId),
+        eq(recordingUploads.userId, userId),
+        eq(recordingUploads.status, 'failed'),
+        hasSound,
+      ),
+    )
+    .returning();
+  return row;
+}
+
+/** How many others of a user are still to be scored. */
+export function countOpenUploads(
+  tx: Database,
+  { userId, playSessionId }: Pick<UploadRow, 'userId' | 'playSessionId'>,
+): Promise<number> {
+  return tx.$count(
+    recordingUploads,
+    and(
+      eq(recordingUploads.userId, userId),
+      ne(recordingUploads.playSessionId, playSessionId),
+      inArray(recordingUploads.status, ['waiting', 'listening']),
+    ),
+  );
 }
 
 /** Whoever claims it last may write; undefined where there is nothing to do any more. */
@@ -116,35 +161,49 @@ export async function saveProgress(
   return rows.length > 0;
 }
 
-/** With the sound gone in the same moment; false where somebody else has taken over. */
+/** With the sound gone in the same moment, unless another try could help; false where somebody else has taken over. */
 export async function endUpload(
   tx: Database,
   claim: Claim,
   end: { readonly status: 'scored' } | { readonly status: 'failed'; readonly problem: string },
+  keepsSound = false,
 ): Promise<boolean> {
   const [row] = await tx
     .update(recordingUploads)
     .set({ ...end, ...(end.status === 'scored' && { progress: 100 }), state: null })
     .where(held(claim))
     .returning({ uploadId: recordingUploads.uploadId });
-  if (row) await deleteParts(tx, row.uploadId);
+  if (row && !keepsSound) await deleteParts(tx, row.uploadId);
   return row !== undefined;
 }
 
-/** Back to the queue. */
-export async function releaseUpload(db: Database, claim: Claim): Promise<void> {
-  await db.update(recordingUploads).set({ status: 'waiting' }).where(held(claim));
+/** Back to the queue. Where nobody could listen, nothing was tried. False where somebody else has taken over. */
+export async function releaseUpload(
+  db: Database,
+  claim: Claim,
+  { wasTried }: { readonly wasTried: boolean },
+): Promise<boolean> {
+  const attempts = sql`${recordingUploads.attempts} - ${wasTried ? 0 : 1}`;
+  const rows = await db
+    .update(recordingUploads)
+    .set({ status: 'waiting', attempts })
+    .where(held(claim))
+    .returning({ playSessionId: recordingUploads.playSessionId });
+  return rows.length > 0;
 }
 
-/** Uploads at which nobody has been at work for a while: their server died. */
+/** Uploads at which nobody has been at work for a while: their server died, or their job is gone. */
 export function reviveUploads(tx: Database, staleMs: number) {
+  const { status, updatedAt, userId, playSessionId } = recordingUploads;
+  const key = sql`'user:' || ${userId} || ':score:' || ${playSessionId}`;
+  const hasNoJob = sql`not exists (select 1 from graphile_worker.jobs where key = ${key})`;
   return tx
     .update(recordingUploads)
     .set({ status: 'waiting', holder: null })
     .where(
       and(
-        eq(recordingUploads.status, 'listening'),
-        sql`${recordingUploads.updatedAt} < now() - make_interval(secs => ${staleMs / 1000})`,
+        or(eq(status, 'listening'), and(eq(status, 'waiting'), hasNoJob)),
+        sql`${updatedAt} < now() - make_interval(secs => ${staleMs / 1000})`,
       ),
     )
     .returning({ playSessionId: recordingUploads.playSessionId, userId: recordingUploads.userId });

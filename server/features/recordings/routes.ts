@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { getRecording, processAudio, testAudioUpload } from '#contract/recordings.ts';
+import { getRecording, processAudio, scoreAgain, testAudioUpload } from '#contract/recordings.ts';
 import { cdiMetricsOf } from '#domain/play-session/handoff.ts';
 import type { AudioStore } from '#server/adapters/audio-store.ts';
 import { AppError } from '#server/app-error.ts';
@@ -9,7 +9,7 @@ import { acceptUploads, readForm } from '#server/http/uploads.ts';
 import { describeError } from '#server/logging.ts';
 import { rangeOf } from './byte-range.ts';
 import { findPlaySession } from './repository.ts';
-import { type TakingServices, takeRecording } from './take-recording.ts';
+import { scoreRecordingAgain, type TakingServices, takeRecording } from './take-recording.ts';
 
 interface Dependencies extends TakingServices {
   readonly rateLimits: RateLimits;
@@ -49,6 +49,11 @@ export function recordingRoutes(
       });
       return { isAuthenticated: true, fileReceived, sessionIdReceived: Boolean(sessionId) };
     });
+  });
+
+  route(app, scoreAgain, async ({ userId, params, request }) => {
+    await rateLimits.count('upload', request.ip, userId);
+    return scoreRecordingAgain(db, userId, params.id);
   });
 
   route(app, getRecording, async ({ userId, params, request, reply }) => {

@@ -8,6 +8,7 @@ import type { AudioStore } from '#server/adapters/audio-store.ts';
 import type { Database } from '#server/database/connect.ts';
 import { defineJob, enqueueJob, handleJob, userJobKey } from '#server/jobs/job.ts';
 import { decodeRecording } from '#server/speech/decode-recording.ts';
+import { NoPlaceError } from '#server/speech-pool/live-hearing.ts';
 import type { SpeechPool } from '#server/speech-pool/speech-pool.ts';
 import { DecodeError } from '#speech/decode/decode-error.ts';
 import { keepRecording } from './keep-recording.ts';
@@ -15,6 +16,7 @@ import type { UploadProblem } from './processing.ts';
 import {
   type Claim,
   claimUpload,
+  countOpenUploads,
   endUpload,
   findPlaySession,
   forgetUnkept,
@@ -41,11 +43,12 @@ export interface ScoringServices {
   ) => Promise<void>;
 }
 
-const scoreUploadJob = defineJob('scoreUpload', z.object({ playSessionId: z.int() }));
-const reviveUploadsJob = defineJob('reviveUploads', z.unknown());
+const scoreUploadJob = defineJob('scoreUpload', z.object({ playSessionId: z.int() }), 'scoring');
+const reviveUploadsJob = defineJob('reviveUploads', z.unknown(), 'housekeeping');
 
 /** With the pauses of the queue this is half an hour. */
 const MOST_ATTEMPTS = 8;
+const PLACE_WAIT_SECONDS = 20;
 const BEAT_MS = 5_000;
 const STALE_MS = 30_000;
 /** 3 s of 16 kHz in 16 bits: as a live play session comes, so that the pool treats both alike. */
@@ -57,9 +60,12 @@ const HEARD_PROGRESS = 95;
 export async function enqueueScoring(
   tx: Database,
   { userId, playSessionId }: Pick<UploadRow, 'userId' | 'playSessionId'>,
+  afterSeconds = 0,
 ): Promise<void> {
   const key = userJobKey(userId, `score:${playSessionId}`);
-  await enqueueJob(tx, scoreUploadJob, { playSessionId }, key);
+  const placeInLine = await countOpenUploads(tx, { userId, playSessionId });
+  const turn = { line: userJobKey(userId, 'scoring'), placeInLine, afterSeconds };
+  await enqueueJob(tx, scoreUploadJob, { playSessionId }, key, turn);
 }
 
 export function scoreUpload(services: ScoringServices) {
@@ -72,15 +78,26 @@ export function scoreUpload(services: ScoringServices) {
     try {
       await score(services, claim, upload);
     } catch (error) {
+      if (error instanceof NoPlaceError) return await waitForPlace(db, claim, upload);
       const problem = problemOf(error, upload);
       if (!problem) {
-        await releaseUpload(db, claim);
+        await releaseUpload(db, claim, { wasTried: true });
         throw error;
       }
-      await db.transaction((tx) => endUpload(tx, claim, { status: 'failed', problem }));
+      const end = { status: 'failed', problem } as const;
+      // Only where it would fail for ever, the parent is told at once and the sound goes.
+      await db.transaction((tx) => endUpload(tx, claim, end, problem === 'gave-up'));
     } finally {
       clearInterval(beat);
     }
+  });
+}
+
+/** To wait for a place is no failure: it comes again, here or in another server, and has not been tried. */
+function waitForPlace(db: Database, claim: Claim, upload: UploadRow): Promise<void> {
+  return db.transaction(async (tx) => {
+    if (await releaseUpload(tx, claim, { wasTried: false }))
+      await enqueueScoring(tx, upload, PLACE_WAIT_SECONDS);
   });
 }
 
@@ -149,6 +166,7 @@ async function hear(
 ): Promise<KeptPlay | 'taken-over'> {
   const hearing = await speechPool.open(`upload/${claim.holder}`, {
     ...(await scoringOptionsOf(userId, childId)),
+    kind: 'upload',
     resume: state ?? undefined,
   });
   try {

@@ -6,7 +6,13 @@ import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import { readForm } from '#server/http/uploads.ts';
 import { processingOf } from './processing.ts';
-import { deleteParts, findPlaySession, findUpload, insertUpload } from './repository.ts';
+import {
+  deleteParts,
+  findPlaySession,
+  findUpload,
+  insertUpload,
+  restartUpload,
+} from './repository.ts';
 import { enqueueScoring } from './score-upload.ts';
 import type { PartStore } from './upload-parts.ts';
 
@@ -79,6 +85,22 @@ async function ownPlaySession(db: Database, userId: string, id: number) {
   const row = await findPlaySession(db, userId, id);
   if (!row) throw new AppError('not_found', 'This session was not found.');
   return row;
+}
+
+/** Another try with the sound that waits here. Safe to repeat. */
+export async function scoreRecordingAgain(
+  db: Database,
+  userId: string,
+  playSessionId: number,
+): Promise<Processing> {
+  const upload = await db.transaction(async (tx) => {
+    const row = await restartUpload(tx, userId, playSessionId);
+    if (row) await enqueueScoring(tx, row);
+    return row ?? (await findUpload(tx, userId, playSessionId));
+  });
+  if (!upload || upload.status === 'failed')
+    throw new AppError('not_found', 'This recording is not here anymore.');
+  return processingOf(upload);
 }
 
 /** How the scoring of a play session's upload stands; undefined where none was sent. */

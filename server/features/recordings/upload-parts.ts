@@ -3,6 +3,7 @@
 import type { Readable } from 'node:stream';
 import { keyFor, seal, unseal } from '#server/adapters/sealed-bytes.ts';
 import type { Database } from '#server/database/connect.ts';
+import { mostBytesAfter, tooLong } from './longest-upload.ts';
 import { findPart, insertPart, selectPartPositions } from './repository.ts';
 
 const PART_BYTES = 1024 * 1024;
@@ -10,7 +11,7 @@ const PART_BYTES = 1024 * 1024;
 const contextOf = (uploadId: string, position: number) => `${uploadId}/${position}`;
 
 export interface PartStore {
-  /** As it comes, a part at a time. Resolves with the number of bytes. */
+  /** As it comes, a part at a time. Resolves with the number of bytes; rejects as soon as it is seen to be too long. */
   write(
     upload: {
       readonly uploadId: string;
@@ -28,7 +29,10 @@ export function createPartStore(db: Database, secret: string): PartStore {
     async write({ uploadId, userId, playSessionId }, sound) {
       let position = 0;
       let total = 0;
+      let most = Number.POSITIVE_INFINITY;
       for await (const bytes of inParts(sound)) {
+        if (position === 0) most = mostBytesAfter(bytes);
+        if (total + bytes.length > most) throw tooLong;
         const sealedBytes = seal(key, contextOf(uploadId, position), bytes);
         await insertPart(db, { uploadId, userId, playSessionId, position, sealedBytes });
         position += 1;

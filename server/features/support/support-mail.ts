@@ -11,6 +11,7 @@ const { users } = tables;
 const supportMailJob = defineJob(
   'sendSupportMail',
   z.object({ userId: z.uuid(), message: z.string() }),
+  'mail',
 );
 
 type SupportMessage = z.output<typeof supportMailJob.payloadSchema>;

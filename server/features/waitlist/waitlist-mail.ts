@@ -5,7 +5,7 @@ import type { Mailer } from '#server/adapters/mailer.ts';
 import type { Database } from '#server/database/connect.ts';
 import { defineJob, enqueueJob, handleJob } from '#server/jobs/job.ts';
 
-const waitlistMailJob = defineJob('sendWaitlistMail', z.object({ email: z.string() }));
+const waitlistMailJob = defineJob('sendWaitlistMail', z.object({ email: z.string() }), 'mail');
 
 export function enqueueWaitlistMail(db: Database, email: string): Promise<void> {
   // Hashed, because keys of jobs are looked at by people.

@@ -41,3 +41,43 @@ it('a play session that was deleted elsewhere since it was fetched is told and f
   await screen.findByText('Session Not Found');
   await waitFor(() => expect(listUnsaved('maya')).toMatchObject([{ playSessionId: 8 }]));
 });
+
+it('a recording that could not be scored is tried again, or deleted here and there', async () => {
+  const asked: string[] = [];
+  const message = 'It’s still here. You can try again, or delete it.';
+  const failed = { status: 'failed', progress: 0, mayHelpAgain: true, message };
+  const unscored = { id: 7, overallScore: null, processing: failed };
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (address.includes('/auth/')) return Response.json({ id: 'maya' });
+    asked.push([method, address, body].filter(Boolean).join(' '));
+    return Response.json(method === 'POST' ? { status: 'waiting', progress: 0 } : unscored);
+  });
+  onTestFinished(() => {
+    cleanup();
+    queryClient.clear();
+    localStorage.clear();
+    vi.unstubAllGlobals();
+  });
+  queryClient.setQueryData(currentUserKey, { id: 'maya' });
+  const fail = () => queryClient.setQueryData(playSessionKey(7), unscored);
+  fail();
+  rememberUnsaved('maya', play('sent', 7));
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <SavedPlaySession id={7} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await screen.findByText(message);
+  screen.getByRole('button', { name: 'Try again' }).click();
+  await screen.findByText(/waits its turn/);
+  expect(asked).toContain('POST /api/sessions/7/score-again');
+  fail();
+  (await screen.findByRole('button', { name: 'Delete recording' })).click();
+  (await screen.findByRole('button', { name: 'Yes, Delete Recording' })).click();
+  await waitFor(() => expect(listUnsaved('maya')).toEqual([]));
+  expect(asked).toContain(
+    'DELETE /api/data-management/delete {"deletionType":"audio","specificIds":[7]}',
+  );
+});

@@ -11,6 +11,7 @@ import { useAnalysis, usePlaySession } from './queries.ts';
 import { Results } from './results.tsx';
 import { UnscorableView } from './unscorable-view.tsx';
 import { useRecording } from './use-recording.ts';
+import { WaitingRecording } from './waiting-recording.tsx';
 
 export function SavedPlaySession({ id }: { id: number }) {
   const { data: user } = useCurrentUser();
@@ -55,6 +56,8 @@ function Fetched({ playSession, userId }: { playSession: PlaySession; userId: st
   if (recording.isSending) return <Analyzing isSending />;
   if (recording.onTryAgain) return <StillOnDevice onTryAgain={recording.onTryAgain} />;
   if (state === 'processing') return <Analyzing processing={processing} />;
+  if (state === 'failed' && processing?.mayHelpAgain)
+    return <WaitingRecording playSession={playSession} userId={userId} />;
   if (state === 'failed') return <UnableToProcess why={processing?.message} />;
   return state === 'uncounted' ? <Uncounted playSession={playSession} /> : <NoAudioCaptured />;
 }

@@ -14,7 +14,7 @@ import { NoRecordingError, uploadRecording } from './upload-recording.ts';
 
 interface RecordingView {
   readonly isSending: boolean;
-  /** Where sending failed, or scoring failed in a way that may not last. */
+  /** Where sending failed. */
   readonly onTryAgain: (() => void) | undefined;
 }
 
@@ -58,10 +58,9 @@ export function useRecording(userId: string, playSession: PlaySession): Recordin
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [userId, id, play, state, mutate, settleWhatIsLeft]);
 
-  const mayTryAgain = upload.isError || (state === 'failed' && processing?.mayHelpAgain);
   return {
     isSending: upload.isPending || (state === 'silent' && upload.isIdle && play !== undefined),
-    onTryAgain: play && mayTryAgain ? () => mutate(play) : undefined,
+    onTryAgain: play && upload.isError ? () => mutate(play) : undefined,
   };
 }
 

@@ -32,10 +32,11 @@ export const privacySections: readonly LegalSection[] = [
       <>
         <p>
           The sound of a play session is analysed in memory and is gone when the session is scored.
-          Where your connection breaks, it stays on your device, is sent afterwards, and waits with
-          us, encrypted, until it is scored: minutes as a rule, a day at most. It is never stored
-          unless you choose to keep it: “Keep my recordings” in Settings is off until you turn it
-          on, and when you turn it off again you can delete what is there.
+          Where your connection breaks, or we’re too busy to listen along, it stays on your device,
+          is sent afterwards, and waits with us, encrypted, until it is scored: minutes as a rule.
+          If we can’t score it, it keeps waiting until you try again or delete it. Otherwise it is
+          never stored unless you choose to keep it: “Keep my recordings” in Settings is off until
+          you turn it on, and when you turn it off again you can delete what is there.
         </p>
         <p>
           If you enroll your voice, so that it can be told apart from your child’s, we store a

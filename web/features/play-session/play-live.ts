@@ -13,6 +13,7 @@ interface Options extends LiveAddress {
   readonly onMessage: (message: ServerMessage) => void;
   readonly onFlag: (flag: ConnectionFlag) => void;
   readonly onGiveUp: () => void;
+  readonly onLackOfPlace: () => void;
   /** The device keeps nothing more. */
   readonly onFull: () => void;
 }

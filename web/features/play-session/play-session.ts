@@ -231,6 +231,7 @@ export class PlaySession {
         this.#show();
       },
       onGiveUp: () => toast({ title: playWords.batch, description: connectionWords.batch }),
+      onLackOfPlace: () => toast({ title: playWords.batch, description: connectionWords.noPlace }),
       onFull: () => this.#tellStorageFull(),
     });
   }

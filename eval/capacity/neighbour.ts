@@ -1,0 +1,48 @@
+// npm run eval:capacity forks it: a family that plays live, uploads, reads Home and asks for mail, in a process of its own.
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { makeParent } from '../hostile/parents.ts';
+import { type ActName, actNames, acts } from './acts.ts';
+
+export interface Observed {
+  /** Milliseconds of each act. */
+  readonly times: Readonly<Record<ActName, readonly number[]>>;
+  /** Acts that failed. */
+  readonly failed: number;
+  /** Of live plays that came to their end. */
+  readonly counts: readonly string[];
+}
+
+const AGAIN_MS = 500;
+const [url = '', outbox = ''] = process.argv.slice(2);
+process.once('disconnect', () => process.exit());
+process.send?.('ready');
+for (;;) {
+  const [forMs] = (await once(process, 'message')) as [number];
+  process.send?.(await observe(forMs));
+}
+
+async function observe(forMs: number): Promise<Observed> {
+  // One account for each kind of act, and new ones each time, so that none comes near a limit.
+  const parents = await Promise.all(actNames.map(() => makeParent(url)));
+  const stopping = AbortSignal.timeout(forMs);
+  const times: Record<ActName, number[]> = { live: [], upload: [], home: [], mail: [] };
+  const counts: string[] = [];
+  let failed = 0;
+  const goOn = async (name: ActName, index: number) => {
+    const parent = parents[index];
+    if (!parent) return;
+    const took = (ms: number | undefined) => {
+      if (ms === undefined) failed += 1;
+      else times[name].push(ms);
+    };
+    const counted = (one: string) => counts.push(one);
+    while (!stopping.aborted)
+      await acts[name]({ url, outbox, parent, signal: stopping, took, counted }).catch(async () => {
+        failed += 1;
+        await sleep(AGAIN_MS);
+      });
+  };
+  await Promise.all(actNames.map(goOn));
+  return { times, failed, counts };
+}
