@@ -5,6 +5,7 @@ import type { Database } from './database/connect.ts';
 import { sendVerificationMail } from './features/auth/email-verification.ts';
 import { sendResetMail } from './features/auth/password-reset.ts';
 import { isKeepingRecordings } from './features/consents/keep-recordings.ts';
+import { hasAgreed } from './features/consents/outside-services.ts';
 import { findChild, findEnrolledVoice } from './features/live-scoring/repository.ts';
 import { dueMailsSchedule, handleDueMails } from './features/mail-preferences/due-mails.ts';
 import { sendRecap } from './features/mail-preferences/recap-mail.ts';
@@ -21,6 +22,7 @@ import { sendWaitlistMail } from './features/waitlist/waitlist-mail.ts';
 import { deleteExpiredRows, expirySchedule } from './jobs/delete-expired-rows.ts';
 import { deleteRecordings } from './jobs/delete-recordings.ts';
 import type { JobHandler } from './jobs/job.ts';
+import type { HearingOptions } from './speech-pool/live-hearing.ts';
 import type { SpeechPool } from './speech-pool/speech-pool.ts';
 
 export interface JobDependencies {
@@ -49,7 +51,7 @@ export function jobHandlers(dependencies: JobDependencies): readonly JobHandler[
     scoreUpload({
       ...dependencies,
       isKeeping: (userId) => isKeepingRecordings(db, userId),
-      scoringOptionsOf: (...of) => scoringOptionsOf(db, ...of),
+      scoringOptionsOf: (...of) => scoringOptionsOf(dependencies, ...of),
       saveHeard: (...of) => saveHeardPlay({ earnMilestones }, ...of),
     }),
   ];
@@ -58,10 +60,18 @@ export function jobHandlers(dependencies: JobDependencies): readonly JobHandler[
 /** Those that come round by themselves. */
 export const jobSchedule = { ...expirySchedule, ...dueMailsSchedule, ...reviveSchedule };
 
-async function scoringOptionsOf(db: Database, userId: string, childId: number) {
+async function scoringOptionsOf(
+  { db, speechPool }: JobDependencies,
+  userId: string,
+  childId: number,
+): Promise<HearingOptions> {
   const [child, enrolled] = await Promise.all([
     findChild(db, userId, childId),
     findEnrolledVoice(db, userId),
   ]);
-  return { enrolled, ...(child && { childName: child.name }) };
+  return {
+    enrolled,
+    ...(child && { childName: child.name }),
+    maySoundLeave: () => hasAgreed(db, userId, 'sound', speechPool.transcriptionService),
+  };
 }

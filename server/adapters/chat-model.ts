@@ -1,11 +1,10 @@
 // The one door to a chat model: any server that speaks OpenAI's chat completions.
 import * as z from 'zod/mini';
 import { eventsIn } from './event-lines.ts';
+import { type NamedService, type OutsideService, outsideServiceOf } from './outside-service.ts';
 
-export interface ChatModelSettings {
-  readonly baseUrl: string;
+export interface ChatModelSettings extends NamedService {
   readonly apiKey: string | undefined;
-  readonly model: string;
 }
 
 export interface ModelMessage {
@@ -14,6 +13,8 @@ export interface ModelMessage {
 }
 
 export interface ChatModel {
+  /** What families know it by. */
+  readonly service: OutsideService;
   /** The model's answer; rejects when there is none in time. */
   ask(instructions: string, question: string, limitMs: number): Promise<string>;
   /** The answer piece by piece; throws when it is not complete in time. A server that does not stream gives one piece. */
@@ -32,6 +33,7 @@ const END = '[DONE]';
 
 export function createChatModel(settings: ChatModelSettings): ChatModel {
   return {
+    service: outsideServiceOf(settings),
     async ask(instructions, question, limitMs) {
       const messages = [
         { role: 'system', content: instructions },

@@ -2,15 +2,14 @@
 import * as z from 'zod/mini';
 import type { Transcriber, Transcript } from '#speech/transcript/transcriber.ts';
 import { encodeWav } from '#speech/wav.ts';
+import type { NamedService } from './outside-service.ts';
 
 const LIMIT_MS = 10_000;
 // A server that is down would hold up every segment: it is left alone for a while.
 const PAUSE_AFTER_FAILURE_MS = 30_000;
 
-export interface TranscriptionServerSettings {
-  readonly baseUrl: string;
+export interface TranscriptionServerSettings extends NamedService {
   readonly apiKey: string | undefined;
-  readonly model: string;
   readonly limitMs?: number;
   /** Told once per failure, without any words of the family. */
   readonly onFailure?: (reason: string) => void;

@@ -16,7 +16,7 @@ import {
   type LiveHearing,
   scoredAfterwards,
 } from './live-hearing.ts';
-import type { Answer, Beginning, Order } from './messages.ts';
+import type { Answer, Beginning, ChunkOrder, FinishOrder } from './messages.ts';
 import type { PoolLimits } from './pool-limits.ts';
 import type { PoolTally } from './pool-tally.ts';
 
@@ -28,9 +28,12 @@ export interface HearingPlace {
   leave(hearing: Hearing): void;
 }
 
+/** What only the moment of giving it decides is left out. */
+type PlainOrder = Omit<ChunkOrder, 'maySoundLeave'> | Omit<FinishOrder, 'maySoundLeave'>;
+
 /** Something that a process is doing for a hearing. */
 export interface HearingTask {
-  readonly order: Order;
+  readonly order: PlainOrder;
   /** Undefined for the end of the recording. */
   readonly chunk: LoggedChunk | undefined;
 }
@@ -48,6 +51,7 @@ export class Hearing implements LiveHearing {
   onEvent: ((event: HearingEvent) => void) | undefined;
   lastUsedMs = Date.now();
   readonly #scoring: ScoringOptions;
+  readonly #maySoundLeave: HearingOptions['maySoundLeave'];
   readonly #limits: PoolLimits;
   readonly #tally: PoolTally;
   readonly #log: ChunkLog;
@@ -68,10 +72,11 @@ export class Hearing implements LiveHearing {
     limits: PoolLimits,
     tally: PoolTally,
   ) {
-    const { resume, onEvent, ...scoring } = options;
+    const { resume, onEvent, maySoundLeave, ...scoring } = options;
     this.playSessionId = playSessionId;
     this.onEvent = onEvent;
     this.#scoring = scoring;
+    this.#maySoundLeave = maySoundLeave;
     this.#limits = limits;
     this.#tally = tally;
     this.#state = resume;
@@ -100,6 +105,11 @@ export class Hearing implements LiveHearing {
   /** It has been played to its end. */
   get isEnding(): boolean {
     return this.#ending !== undefined;
+  }
+
+  /** Where that cannot be found out, it stays. */
+  async maySoundLeave(): Promise<boolean> {
+    return (await this.#maySoundLeave?.().catch(() => false)) ?? false;
   }
 
   async push(chunkNumber: number, bytes: Uint8Array): Promise<HearingUpdate> {

@@ -36,6 +36,8 @@ export type HearingEvent =
 export interface HearingOptions extends ScoringOptions {
   /** Where an earlier hearing of this play session stood. */
   readonly resume?: ListenerState | undefined;
+  /** Whether the transcription server may hear what comes next; asked for each order. Left out: never. */
+  readonly maySoundLeave?: (() => Promise<boolean>) | undefined;
   readonly onEvent?: ((event: HearingEvent) => void) | undefined;
 }
 

@@ -3,6 +3,7 @@ import { problemWith } from '#coaching/check-answer.ts';
 import type { ChatTurn, CoachContext } from '#coaching/context.ts';
 import type { Danger } from '#coaching/danger/danger.ts';
 import { dangerInAnswer, instructionsFor, recentTurns } from '#coaching/model-instructions.ts';
+import { standInNames } from '#coaching/stand-in-names.ts';
 import type { ChatModel } from '#server/adapters/chat-model.ts';
 
 /** A parent does not wait longer; then the built-in coach answers. */
@@ -25,10 +26,11 @@ export async function* askModel(
   message: string,
   limitMs = MODEL_LIMIT_MS,
 ): AsyncGenerator<string, ModelOutcome> {
+  const names = standInNames(context);
   const messages = [
-    { role: 'system' as const, content: instructionsFor(context) },
-    ...recentTurns(history),
-    { role: 'user' as const, content: message },
+    { role: 'system' as const, content: instructionsFor(context, names) },
+    ...recentTurns(history, names),
+    { role: 'user' as const, content: names.hide(message) },
   ];
   let written = '';
   let shown = 0;
@@ -40,7 +42,7 @@ export async function* askModel(
       if (dangerInAnswer(written)) break;
       const problem = problemWith(written.slice(0, whole));
       if (problem) return { kind: 'failed', reason: problem };
-      yield written.slice(shown, whole);
+      yield names.show(written.slice(shown, whole));
       shown = whole;
     }
   } catch (error) {
@@ -51,7 +53,7 @@ export async function* askModel(
   const problem = problemWith(written);
   return problem
     ? { kind: 'failed', reason: problem }
-    : { kind: 'answered', message: written.trim() };
+    : { kind: 'answered', message: names.show(written).trim() };
 }
 
 /** Just behind it, 0 where there is none yet. */

@@ -3,11 +3,11 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { type KeptPlay, keepWithoutVoices } from '#scoring/kept-play.ts';
-import type { ScoringOptions } from '#scoring/score-segments.ts';
 import type { AudioStore } from '#server/adapters/audio-store.ts';
 import type { Database } from '#server/database/connect.ts';
 import { defineJob, enqueueJob, handleJob, userJobKey } from '#server/jobs/job.ts';
 import { decodeRecording } from '#server/speech/decode-recording.ts';
+import type { HearingOptions } from '#server/speech-pool/live-hearing.ts';
 import type { SpeechPool } from '#server/speech-pool/speech-pool.ts';
 import { DecodeError } from '#speech/decode/decode-error.ts';
 import { keepRecording } from './keep-recording.ts';
@@ -31,7 +31,7 @@ export interface ScoringServices {
   readonly speechPool: SpeechPool;
   readonly audioStore: AudioStore;
   readonly isKeeping: (userId: string) => Promise<boolean>;
-  readonly scoringOptionsOf: (userId: string, childId: number) => Promise<ScoringOptions>;
+  readonly scoringOptionsOf: (userId: string, childId: number) => Promise<HearingOptions>;
   /** Saves what was heard with the play session, unless it has been scored meanwhile. */
   readonly saveHeard: (
     tx: Database,
