@@ -11,9 +11,7 @@ describe('names of children', () => {
   it('give way to marks, however they are written, and come back', () => {
     const said = 'NOA took José’s car. Then noa li and Al laughed.';
     const sent = names.hide(said);
-    expect(sent).toBe(
-      '[Child] took [Sibling 1]’s car. Then [Child] and [Sibling 2] laughed.',
-    );
+    expect(sent).toBe('[Child] took [Sibling 1]’s car. Then [Child] and [Sibling 2] laughed.');
     expect(names.show(sent)).toBe('Noa Li took José’s car. Then Noa Li and Al laughed.');
     expect(names.show('[child] and [Sibling 7]')).toBe('Noa Li and [Sibling 7]');
   });

@@ -104,7 +104,9 @@ export const configSchema = z
     COACH_API_KEY: text.optional().describe('Key of that server, where it wants one.'),
     COACH_MODEL: text
       .optional()
-      .describe('Goes with COACH_BASE_URL. With another server or model, families are asked again.'),
+      .describe(
+        'Goes with COACH_BASE_URL. With another server or model, families are asked again.',
+      ),
     COACH_LABEL: text
       .optional()
       .describe('Whose server that is, as families read it; beside its host and its model.'),

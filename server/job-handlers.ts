@@ -7,6 +7,7 @@ import { sendResetMail } from './features/auth/password-reset.ts';
 import { isKeepingRecordings } from './features/consents/keep-recordings.ts';
 import { hasAgreed } from './features/consents/outside-services.ts';
 import { findChild, findEnrolledVoice } from './features/live-scoring/repository.ts';
+import { settleLivePlays, settleSchedule } from './features/live-scoring/settle-plays.ts';
 import { dueMailsSchedule, handleDueMails } from './features/mail-preferences/due-mails.ts';
 import { sendRecap } from './features/mail-preferences/recap-mail.ts';
 import { sendReminder } from './features/mail-preferences/reminder-mail.ts';
@@ -47,6 +48,7 @@ export function jobHandlers(dependencies: JobDependencies): readonly JobHandler[
     sendReminder(dependencies),
     sendRecap(dependencies),
     deleteRecordings(dependencies.audioStore),
+    settleLivePlays(dependencies),
     reviveAbandonedUploads(dependencies),
     scoreUpload({
       ...dependencies,
@@ -58,7 +60,12 @@ export function jobHandlers(dependencies: JobDependencies): readonly JobHandler[
 }
 
 /** Those that come round by themselves. */
-export const jobSchedule = { ...expirySchedule, ...dueMailsSchedule, ...reviveSchedule };
+export const jobSchedule = {
+  ...expirySchedule,
+  ...dueMailsSchedule,
+  ...settleSchedule,
+  ...reviveSchedule,
+};
 
 async function scoringOptionsOf(
   { db, speechPool }: JobDependencies,

@@ -1,10 +1,13 @@
-import { and, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { type Database, tables } from '#server/database/connect.ts';
 import { defineJob, handleJob } from './job.ts';
 
-/** A live play session that nobody came back to, which may hold voice prints; sound that was never scored. */
+/** A live play session that nobody came back to; sound that was never scored. */
 const FORGOTTEN_HOURS = 24;
+
+/** An upload that nobody goes on with is heard anew; until then it need not hold the voices of everybody in the room. */
+const VOICES_FORGOTTEN_MINUTES = 60;
 
 const deleteExpiredRowsJob = defineJob('deleteExpiredRows', z.unknown());
 
@@ -34,8 +37,20 @@ export function deleteExpiredRows(db: Database) {
           inArray(recordingUploads.status, ['waiting', 'listening']),
         ),
       );
+    await db
+      .update(recordingUploads)
+      .set({ state: null })
+      .where(
+        and(
+          isNotNull(recordingUploads.state),
+          lt(
+            recordingUploads.updatedAt,
+            sql`now() - make_interval(mins => ${VOICES_FORGOTTEN_MINUTES})`,
+          ),
+        ),
+      );
   });
 }
 
-/** Hourly, at a minute when few others are busy. */
-export const expirySchedule = { [deleteExpiredRowsJob.name]: '17 * * * *' };
+/** At minutes when few others are busy. */
+export const expirySchedule = { [deleteExpiredRowsJob.name]: '7-57/10 * * * *' };

@@ -52,7 +52,9 @@ describe('a configured model', () => {
     expect(await answerTo('How did I do?')).toBe(GOOD);
     await answerTo('And what else?');
     const [system, ...talk] = standIn.requests[1]?.messages ?? [];
-    expect(system?.content).toMatch(/No diagnosis.*\[Child\], \d+ years.*parent \[LP\]: I like how gently/s);
+    expect(system?.content).toMatch(
+      /No diagnosis.*\[Child\], \d+ years.*parent \[LP\]: I like how gently/s,
+    );
     expect(talk).toEqual([
       { role: 'user', content: 'How did I do?' },
       { role: 'assistant', content: GOOD },

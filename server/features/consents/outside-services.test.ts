@@ -192,7 +192,11 @@ describe('sound', { timeout: LIMIT_MS }, () => {
   it('of an upload reaches the service only if that is agreed when it is heard', async () => {
     const recording = new Uint8Array(Buffer.concat(playChunks.slice(0, 2)));
     const upload = async (user: SignedInUser, whileItWaits?: () => Promise<void>) => {
-      const playSessionId = await addPlaySession(testApp, user.id, await addChild(testApp, user.id));
+      const playSessionId = await addPlaySession(
+        testApp,
+        user.id,
+        await addChild(testApp, user.id),
+      );
       const headers = { cookie: user.cookie };
       await testApp.request({
         method: 'POST',

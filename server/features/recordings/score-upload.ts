@@ -115,7 +115,8 @@ async function score(services: ScoringServices, claim: Claim, upload: UploadRow)
   if (play === 'taken-over') return;
   if (play) {
     const isOurs = await db.transaction(async (tx) => {
-      if (!(await saveProgress(tx, claim))) return false;
+      // The voices go with the result, not with the recording, whose store may be down for a while.
+      if (!(await saveProgress(tx, claim, { state: null }))) return false;
       await saveHeard(tx, userId, playSessionId, play);
       return true;
     });
