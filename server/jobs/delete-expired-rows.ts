@@ -9,6 +9,9 @@ const FORGOTTEN_HOURS = 24;
 /** An upload that nobody goes on with is heard anew; until then it need not hold the voices of everybody in the room. */
 const VOICES_FORGOTTEN_MINUTES = 60;
 
+/** What failed for good may hold words or an address; an owner has this long to see it and try again. */
+const FAILED_JOBS_DAYS = 30;
+
 const deleteExpiredRowsJob = defineJob('deleteExpiredRows', z.unknown());
 
 /** What has expired is refused anyway; this keeps it from piling up. */
@@ -49,6 +52,11 @@ export function deleteExpiredRows(db: Database) {
           ),
         ),
       );
+    await db.execute(sql`
+      select graphile_worker.complete_jobs(array(
+        select id from graphile_worker.jobs
+        where attempts >= max_attempts
+          and updated_at < now() - make_interval(days => ${FAILED_JOBS_DAYS})))`);
   });
 }
 
