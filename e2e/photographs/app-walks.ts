@@ -128,8 +128,9 @@ export const appWalks: readonly Walk[] = [
       await tab.goto(`/agent?childId=${childId}`);
       await tab.getByRole('button', { name: 'No, thanks' }).waitFor();
       await shoot('outside-services-offer');
-      await tab.getByRole('link', { name: 'Settings' }).click();
+      await tab.getByRole('link', { name: 'Open Settings' }).click();
       await tab.getByRole('switch', { name: /Acme AI/ }).waitFor();
+      await tab.getByRole('switch', { name: 'Daily reminder' }).waitFor();
       await shoot('outside-services');
     },
   },

@@ -61,4 +61,4 @@ export function deleteExpiredRows(db: Database) {
 }
 
 /** At minutes when few others are busy. */
-export const expirySchedule = { [deleteExpiredRowsJob.name]: '7-57/10 * * * *' };
+export const expirySchedule = { [deleteExpiredRowsJob.name]: '7,17,27,37,47,57 * * * *' };

@@ -50,7 +50,7 @@ it('names the service, leads to Settings, and takes one no for good', async () =
   const decided = serve([acme]);
   const onDone = show();
   expect((await screen.findByText(/built-in coach/)).textContent).toContain('Acme');
-  expect(screen.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Open Settings' }).getAttribute('href')).toBe(
     '/settings#outside-services',
   );
   await userEvent.click(screen.getByRole('button', { name: 'No, thanks' }));

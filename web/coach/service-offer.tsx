@@ -5,7 +5,10 @@ import {
   useDecideOnService,
   useOutsideServices,
 } from '#web/api/outside-services.ts';
+import { cx } from '#web/ui/cx.ts';
 import { toast } from '#web/ui/toast-store.ts';
+
+const action = 'inline-flex min-h-11 items-center font-bold text-lamp underline underline-offset-4';
 
 interface ServiceOfferProps {
   /** Where the focus goes once the question is gone. */
@@ -28,24 +31,24 @@ export function ServiceOffer({ onDone }: ServiceOfferProps) {
   const decline = () =>
     decision.mutate({ ...service, granted: false }, { onSuccess: () => onDone() });
   return (
-    <p className="text-ink-muted text-sm">
-      Our built-in coach answers here. If you’d like {nameOf(service)} to answer instead, you can
-      turn that on in{' '}
-      <Link
-        to={`/settings#${OUTSIDE_SERVICES_ANCHOR}`}
-        className="font-bold text-lamp underline underline-offset-4"
-      >
-        Settings
-      </Link>
-      .{' '}
-      <button
-        type="button"
-        disabled={decision.isPending}
-        onClick={decline}
-        className="min-h-6 font-bold text-lamp underline underline-offset-4 disabled:opacity-60"
-      >
-        No, thanks
-      </button>
-    </p>
+    <div className="text-sm">
+      <p className="text-ink-muted">
+        Our built-in coach answers here. If you’d like {nameOf(service)} to answer instead, you can
+        turn that on in Settings.
+      </p>
+      <div className="flex gap-6">
+        <Link to={`/settings#${OUTSIDE_SERVICES_ANCHOR}`} className={action}>
+          Open Settings
+        </Link>
+        <button
+          type="button"
+          disabled={decision.isPending}
+          onClick={decline}
+          className={cx(action, 'disabled:opacity-60')}
+        >
+          No, thanks
+        </button>
+      </div>
+    </div>
   );
 }

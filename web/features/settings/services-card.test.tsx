@@ -43,7 +43,7 @@ it('names the very service, and what it gets, before anybody agrees', async () =
     name: 'Let Ears Inc. write down what’s said',
   });
   expect(toggle.getAttribute('aria-checked')).toBe('false');
-  screen.getByText('Ears Inc. (ears.example), model large');
+  screen.getByText('Ears Inc. (ears.example), model large,');
   screen.getByText(/your child’s/);
   screen.getByText('Off. Nothing is sent.');
   await userEvent.click(toggle);
@@ -59,7 +59,7 @@ it('shows the one that is there now where it was another a moment ago', async ()
     return Response.json({ code: 'service_changed', message: sentence }, { status: 409 });
   });
   await userEvent.click(await screen.findByRole('switch'));
-  await screen.findByText('other.example, model large');
+  await screen.findByText('other.example, model large,');
   expect(getToast()?.description).toBe(sentence);
 });
 

@@ -36,7 +36,7 @@ export function ServicesCard() {
 
 function Service({ service }: { service: OutsideServiceConsent }) {
   const id = useId();
-  const { label, whileOff, whileOn, sent, notSent } = serviceTexts[service.kind];
+  const { label, whileOff, whileOn, sent, notSent, withdrawal } = serviceTexts[service.kind];
   const change = useDecideOnService({
     onError: (error) =>
       toast({
@@ -58,16 +58,19 @@ function Service({ service }: { service: OutsideServiceConsent }) {
       </div>
       <div id={`${id}-what`} className="flex flex-col gap-3">
         <p>{whileOff}</p>
-        <p>{whileOn}</p>
+        <p>
+          {whileOn[0]} <WhoGetsIt service={service} /> {whileOn[1]}
+        </p>
         <ul className="flex list-disc flex-col gap-1.5 pl-5 marker:text-lamp">
           {sent.map((one) => (
             <li key={one}>{one}</li>
           ))}
         </ul>
+        <p>{notSent}</p>
         <p>
-          It goes to <WhoGetsIt service={service} />, which handles it by its own rules. {notSent}
+          {nameOf(service)} handles what it gets by its own rules. {withdrawal} What was sent before
+          stays sent.
         </p>
-        <p>You can turn this off at any time, even mid-play. What was sent before stays sent.</p>
       </div>
       <p id={`${id}-since`} className="font-semibold text-ink text-sm">
         {stateOf(service)}
@@ -81,7 +84,7 @@ function WhoGetsIt({ service: { label, host, model } }: { service: OutsideServic
   const address = label ? `${label} (${host})` : host;
   return (
     <strong className="wrap-anywhere text-ink">
-      {address}, model {model}
+      {address}, model {model},
     </strong>
   );
 }
