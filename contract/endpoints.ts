@@ -29,6 +29,7 @@ import type { Endpoint } from './endpoint.ts';
 import { getHealth } from './health.ts';
 import { getMailPreferences, setMailPreferences, unsubscribe } from './mail-preferences.ts';
 import { listMilestones, markMilestonesSeen } from './milestones.ts';
+import { decideOnService, getOutsideServices } from './outside-services.ts';
 import { forgotPassword, resetPassword } from './password.ts';
 import {
   createPlaySession,
@@ -108,6 +109,8 @@ export const endpoints: readonly Endpoint[] = [
   getVoiceConsent,
   agreeToVoiceEnrollment,
   confirmEveryoneKnows,
+  getOutsideServices,
+  decideOnService,
   getEveryoneKnows,
   getMailPreferences,
   setMailPreferences,

@@ -16,6 +16,7 @@ export const errorStatus = {
   already_on_waitlist: 409,
   email_taken: 409,
   recording_incomplete: 409,
+  service_changed: 409,
   body_too_large: 413,
   unsupported_media_type: 415,
   foreign_host: 421,

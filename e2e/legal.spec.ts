@@ -4,7 +4,7 @@ import { signUpByCall } from './people.ts';
 
 const documents = [
   ['/terms-of-use', 'Terms of Use', 13],
-  ['/privacy-policy', 'Privacy Policy', 10],
+  ['/privacy-policy', 'Privacy Policy', 11],
 ] as const;
 
 test('a document has its date, its sections and a mailbox, and leads to the front page', async ({

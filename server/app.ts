@@ -18,6 +18,7 @@ import { type SignInDependencies, signInRoutes } from './features/auth/sign-in-r
 import { childrenRoutes } from './features/children/routes.ts';
 import { coachRoutes } from './features/coach/routes.ts';
 import { isKeepingRecordings } from './features/consents/keep-recordings.ts';
+import { hasAgreed } from './features/consents/outside-services.ts';
 import { consentRoutes } from './features/consents/routes.ts';
 import { voiceConsent } from './features/consents/voice-consent.ts';
 import { dataManagementRoutes } from './features/data-management/routes.ts';
@@ -87,7 +88,7 @@ export interface AppDependencies {
   readonly signInProviders: SignInDependencies['providers'];
   readonly voiceEnroller: VoiceEnroller;
   readonly speechPool: SpeechPool;
-  /** Writes the coach's answers; left out, the built-in coach does. */
+  /** Writes the coach's answers for who agreed to it; left out, the built-in coach does for all. */
   readonly chatModel?: ChatModel | undefined;
   readonly audioStore: AudioStore;
   readonly disk: DiskWatch;
@@ -148,7 +149,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     if (servesPages) serveApiDocs(api, version);
     // In a plugin of their own, so that the documentation sees them being added.
     api.register(async (routes) => {
-      const { speechPool, audioStore, disk } = dependencies;
+      const { speechPool, audioStore, disk, chatModel } = dependencies;
+      const services = { words: chatModel?.service, sound: speechPool.transcriptionService };
       const parts = { jobRunner, speechPool, audioStore, disk };
       healthRoutes(routes, { db, role: config.ROLE, version, ...parts });
       if (!servesPages) return;
@@ -167,7 +169,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       });
       waitlistRoutes(routes, { db, rateLimits });
       childrenRoutes(routes, { db });
-      const plays = new LivePlays({ db, pool: speechPool, log: app.log });
+      const plays = new LivePlays({
+        db,
+        pool: speechPool,
+        log: app.log,
+        maySoundLeave: (userId) => hasAgreed(db, userId, 'sound', services.sound),
+      });
       metrics?.watchLivePlays(() => plays.count);
       liveRoutes(routes, { db, plays, loginSessions, publicUrl: config.PUBLIC_URL });
       playSessionRoutes(routes, {
@@ -193,12 +200,18 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         enqueueVerificationMail,
         spendResetTokensOf,
       });
-      consentRoutes(routes, { db });
+      consentRoutes(routes, { db, services });
       mailPreferenceRoutes(routes, { db, secret: config.APP_SECRET });
       const { voiceEnroller: enroller } = dependencies;
       voiceRoutes(routes, { db, rateLimits, enroller, consent: voiceConsent });
       supportRoutes(routes, { db, rateLimits });
-      coachRoutes(routes, { db, rateLimits, model: dependencies.chatModel, log: app.log });
+      coachRoutes(routes, {
+        db,
+        rateLimits,
+        log: app.log,
+        modelFor: async (userId) =>
+          (await hasAgreed(db, userId, 'words', services.words)) ? chatModel : undefined,
+      });
       dataManagementRoutes(routes, { db });
       devToolRoutes(routes, { db, rateLimits });
     });

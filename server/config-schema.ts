@@ -107,17 +107,31 @@ export const configSchema = z
     COACH_BASE_URL: httpUrl
       .optional()
       .describe(
-        'OpenAI-compatible server that writes the coach’s answers; the built-in coach stands by.',
+        'OpenAI-compatible server that writes the coach’s answers for families who agreed to it in Settings; for all others, and where it fails, the built-in coach does.',
       ),
     COACH_API_KEY: text.optional().describe('Key of that server, where it wants one.'),
-    COACH_MODEL: text.optional().describe('Goes with COACH_BASE_URL.'),
+    COACH_MODEL: text
+      .optional()
+      .describe(
+        'Goes with COACH_BASE_URL. With another server or model, families are asked again.',
+      ),
+    COACH_LABEL: text
+      .optional()
+      .describe('Whose server that is, as families read it; beside its host and its model.'),
     TRANSCRIBER_BASE_URL: httpUrl
       .optional()
       .describe(
-        'OpenAI-compatible transcription server that writes down what was said; the local model stands by.',
+        'OpenAI-compatible transcription server that writes down what was said in families who agreed to it in Settings; for all others, and where it fails, the local model does.',
       ),
     TRANSCRIBER_API_KEY: text.optional().describe('Key of that server, where it wants one.'),
-    TRANSCRIBER_MODEL: text.optional().describe('Goes with TRANSCRIBER_BASE_URL.'),
+    TRANSCRIBER_MODEL: text
+      .optional()
+      .describe(
+        'Goes with TRANSCRIBER_BASE_URL. With another server or model, families are asked again.',
+      ),
+    TRANSCRIBER_LABEL: text
+      .optional()
+      .describe('Whose server that is, as families read it; beside its host and its model.'),
     S3_ENDPOINT: httpUrl
       .optional()
       .describe(

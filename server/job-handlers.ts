@@ -5,7 +5,9 @@ import type { Database } from './database/connect.ts';
 import { sendVerificationMail } from './features/auth/email-verification.ts';
 import { sendResetMail } from './features/auth/password-reset.ts';
 import { isKeepingRecordings } from './features/consents/keep-recordings.ts';
+import { hasAgreed } from './features/consents/outside-services.ts';
 import { findChild, findEnrolledVoice } from './features/live-scoring/repository.ts';
+import { settleLivePlays, settleSchedule } from './features/live-scoring/settle-plays.ts';
 import { dueMailsSchedule, handleDueMails } from './features/mail-preferences/due-mails.ts';
 import { sendRecap } from './features/mail-preferences/recap-mail.ts';
 import { sendReminder } from './features/mail-preferences/reminder-mail.ts';
@@ -21,6 +23,7 @@ import { sendWaitlistMail } from './features/waitlist/waitlist-mail.ts';
 import { deleteExpiredRows, expirySchedule } from './jobs/delete-expired-rows.ts';
 import { deleteRecordings } from './jobs/delete-recordings.ts';
 import type { JobHandler } from './jobs/job.ts';
+import type { HearingOptions } from './speech-pool/live-hearing.ts';
 import type { SpeechPool } from './speech-pool/speech-pool.ts';
 
 export interface JobDependencies {
@@ -45,23 +48,37 @@ export function jobHandlers(dependencies: JobDependencies): readonly JobHandler[
     sendReminder(dependencies),
     sendRecap(dependencies),
     deleteRecordings(dependencies.audioStore),
+    settleLivePlays(dependencies),
     reviveAbandonedUploads(dependencies),
     scoreUpload({
       ...dependencies,
       isKeeping: (userId) => isKeepingRecordings(db, userId),
-      scoringOptionsOf: (...of) => scoringOptionsOf(db, ...of),
+      scoringOptionsOf: (...of) => scoringOptionsOf(dependencies, ...of),
       saveHeard: (...of) => saveHeardPlay({ earnMilestones }, ...of),
     }),
   ];
 }
 
 /** Those that come round by themselves. */
-export const jobSchedule = { ...expirySchedule, ...dueMailsSchedule, ...reviveSchedule };
+export const jobSchedule = {
+  ...expirySchedule,
+  ...dueMailsSchedule,
+  ...settleSchedule,
+  ...reviveSchedule,
+};
 
-async function scoringOptionsOf(db: Database, userId: string, childId: number) {
+async function scoringOptionsOf(
+  { db, speechPool }: JobDependencies,
+  userId: string,
+  childId: number,
+): Promise<HearingOptions> {
   const [child, enrolled] = await Promise.all([
     findChild(db, userId, childId),
     findEnrolledVoice(db, userId),
   ]);
-  return { enrolled, ...(child && { childName: child.name }) };
+  return {
+    enrolled,
+    ...(child && { childName: child.name }),
+    maySoundLeave: () => hasAgreed(db, userId, 'sound', speechPool.transcriptionService),
+  };
 }

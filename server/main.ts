@@ -142,8 +142,9 @@ function audioStoreOf(config: Config): AudioStore {
 }
 
 function chatModelOf(config: Config): ChatModel | undefined {
-  const { COACH_BASE_URL: baseUrl, COACH_API_KEY: apiKey, COACH_MODEL: model } = config;
-  return baseUrl && model ? createChatModel({ baseUrl, apiKey, model }) : undefined;
+  const { COACH_BASE_URL: baseUrl, COACH_API_KEY: apiKey } = config;
+  const { COACH_MODEL: model, COACH_LABEL: label } = config;
+  return baseUrl && model ? createChatModel({ baseUrl, apiKey, model, label }) : undefined;
 }
 
 function signInProvidersOf(config: Config) {

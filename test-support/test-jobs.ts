@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
-import { createMailer } from '#server/adapters/mailer.ts';
+import { createMailer, type Mailer } from '#server/adapters/mailer.ts';
 import { jobHandlers } from '#server/job-handlers.ts';
 import { startJobRunner } from '#server/jobs/queue.ts';
 import { createLogger } from '#server/logging.ts';
@@ -18,14 +18,7 @@ export async function startTestJobs({
     from: 'Playlight <hello@example.org>',
     outboxFolder: '/nonexistent',
   });
-  const handlers = jobHandlers({
-    db: database.db,
-    mailer,
-    audioStore,
-    speechPool,
-    secret: testConfig.APP_SECRET,
-    publicUrl: () => PUBLIC_URL,
-  });
+  const handlers = handlersOf({ database, speechPool, audioStore }, mailer);
   const runner = await startJobRunner({
     pool: database.pool,
     logger: createLogger('silent'),
@@ -37,4 +30,27 @@ export async function startTestJobs({
     await mailServer.stop();
   });
   return mailServer;
+}
+
+/** Runs one job here and now, without a runner: a test says when. */
+export async function runJobNow(testApp: TestApp, name: string, payload: object = {}) {
+  const from = 'Playlight <hello@example.org>';
+  const mailer = createMailer({ smtpUrl: undefined, from, outboxFolder: '/nonexistent' });
+  const handler = handlersOf(testApp, mailer).find((one) => one.name === name);
+  if (!handler) throw new Error(`There is no job ${name}`);
+  await handler.run(payload, 'now');
+}
+
+function handlersOf(
+  { database, speechPool, audioStore }: Pick<TestApp, 'database' | 'speechPool' | 'audioStore'>,
+  mailer: Mailer,
+) {
+  return jobHandlers({
+    db: database.db,
+    mailer,
+    audioStore,
+    speechPool,
+    secret: testConfig.APP_SECRET,
+    publicUrl: () => PUBLIC_URL,
+  });
 }

@@ -109,4 +109,29 @@ export const appWalks: readonly Walk[] = [
       await shoot('sign-up-mistakes');
     },
   },
+  {
+    name: 'outside-services',
+    async walk(tab, shoot, { childId }) {
+      const service = { granted: false, changedAt: null };
+      const words = { host: 'api.acme.example', model: 'acme-chat-4', label: 'Acme AI' };
+      const sound = { host: 'ears.example', model: 'large-v3', label: null };
+      await tab.route('**/api/consents/services', (route) =>
+        route.fulfill({
+          json: {
+            services: [
+              { kind: 'words', id: 'words', ...words, ...service },
+              { kind: 'sound', id: 'sound', ...sound, ...service },
+            ],
+          },
+        }),
+      );
+      await tab.goto(`/agent?childId=${childId}`);
+      await tab.getByRole('button', { name: 'No, thanks' }).waitFor();
+      await shoot('outside-services-offer');
+      await tab.getByRole('link', { name: 'Open Settings' }).click();
+      await tab.getByRole('switch', { name: /Acme AI/ }).waitFor();
+      await tab.getByRole('switch', { name: 'Daily reminder' }).waitFor();
+      await shoot('outside-services');
+    },
+  },
 ];

@@ -2,11 +2,10 @@
 import * as z from 'zod/mini';
 import { type BoundedAnswer, boundedFetch, readJson } from './bounded-fetch.ts';
 import { eventsIn } from './event-lines.ts';
+import { type NamedService, type OutsideService, outsideServiceOf } from './outside-service.ts';
 
-export interface ChatModelSettings {
-  readonly baseUrl: string;
+export interface ChatModelSettings extends NamedService {
   readonly apiKey: string | undefined;
-  readonly model: string;
 }
 
 export interface ModelMessage {
@@ -21,6 +20,8 @@ export interface Patience {
 }
 
 export interface ChatModel {
+  /** What families know it by. */
+  readonly service: OutsideService;
   /** The model's answer; rejects when there is none in time. */
   ask(instructions: string, question: string, patience: Patience): Promise<string>;
   /**
@@ -45,6 +46,7 @@ const END = '[DONE]';
 
 export function createChatModel(settings: ChatModelSettings): ChatModel {
   return {
+    service: outsideServiceOf(settings),
     async ask(instructions, question, patience) {
       const messages = [
         { role: 'system', content: instructions },

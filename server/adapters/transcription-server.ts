@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Transcriber, Transcript } from '#speech/transcript/transcriber.ts';
 import { encodeWav } from '#speech/wav.ts';
 import { boundedFetch, readJson } from './bounded-fetch.ts';
+import type { NamedService } from './outside-service.ts';
 
 const LIMIT_MS = 10_000;
 // A server that is down would hold up every segment: it is left alone for a while.
@@ -12,10 +13,8 @@ const MOST_BYTES = 512 * 1024;
 /** The longest segment is ten seconds of speech, about 200 of them. */
 const MOST_CHARACTERS = 2_000;
 
-export interface TranscriptionServerSettings {
-  readonly baseUrl: string;
+export interface TranscriptionServerSettings extends NamedService {
   readonly apiKey: string | undefined;
-  readonly model: string;
   readonly limitMs?: number;
   /** Told once per failure, without any words of the family. */
   readonly onFailure?: (reason: string) => void;

@@ -1,10 +1,16 @@
-import { and, eq, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { type Database, tables } from '#server/database/connect.ts';
 import { defineJob, handleJob, removeEmptyLines } from './job.ts';
 
-/** A live play session that nobody came back to, which may hold voice prints; sound that broke off while it arrived. */
+/** A live play session that nobody came back to; sound that broke off while it arrived. */
 const FORGOTTEN_HOURS = 24;
+
+/** An upload that nobody goes on with is heard anew; until then it need not hold the voices of everybody in the room. */
+const VOICES_FORGOTTEN_MINUTES = 60;
+
+/** What failed for good may hold words or an address; an owner has this long to see it and try again. */
+const FAILED_JOBS_DAYS = 30;
 
 const deleteExpiredRowsJob = defineJob('deleteExpiredRows', z.unknown(), 'housekeeping');
 
@@ -37,9 +43,26 @@ export function deleteExpiredRows(db: Database) {
     await db
       .delete(recordingParts)
       .where(and(lt(recordingParts.createdAt, forgotten), notExists(acknowledged)));
+    await db
+      .update(recordingUploads)
+      .set({ state: null })
+      .where(
+        and(
+          isNotNull(recordingUploads.state),
+          lt(
+            recordingUploads.updatedAt,
+            sql`now() - make_interval(mins => ${VOICES_FORGOTTEN_MINUTES})`,
+          ),
+        ),
+      );
+    await db.execute(sql`
+      select graphile_worker.complete_jobs(array(
+        select id from graphile_worker.jobs
+        where attempts >= max_attempts
+          and updated_at < now() - make_interval(days => ${FAILED_JOBS_DAYS})))`);
     await removeEmptyLines(db);
   });
 }
 
-/** Hourly, at a minute when few others are busy. */
-export const expirySchedule = { [deleteExpiredRowsJob.name]: '17 * * * *' };
+/** At minutes when few others are busy. */
+export const expirySchedule = { [deleteExpiredRowsJob.name]: '7,17,27,37,47,57 * * * *' };

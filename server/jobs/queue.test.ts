@@ -132,3 +132,24 @@ it('keeps sound that waits to be scored, and deletes what broke off while it arr
   await expect.poll(async () => (await left()).toSorted()).toEqual([uploadId, arriving].toSorted());
   expect((await database.db.select().from(tables.recordingUploads))[0]?.status).toBe('waiting');
 });
+
+it('deletes what failed for good a month ago, words and all, and leaves what may still work', async () => {
+  await database.pool.query(`
+    select graphile_worker.add_job('unknown', '{"message":"old words"}');
+    select graphile_worker.add_job('unknown', '{"message":"new words"}');
+    update graphile_worker._private_jobs set attempts = max_attempts
+      where payload::text like '%old words%'`);
+  const waiting = async () => {
+    const { rows } = await database.pool.query(
+      `select payload from graphile_worker._private_jobs where payload::text like '%words%'`,
+    );
+    return rows.map(({ payload }) => payload.message).toSorted();
+  };
+  await deleteExpiredRows(database.db).run({}, 'now');
+  expect(await waiting()).toEqual(['new words', 'old words']);
+  await database.pool.query(
+    `update graphile_worker._private_jobs set updated_at = now() - interval '31 days'`,
+  );
+  await deleteExpiredRows(database.db).run({}, 'now');
+  expect(await waiting()).toEqual(['new words']);
+});

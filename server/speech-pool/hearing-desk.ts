@@ -39,7 +39,7 @@ export class HearingDesk {
 
   async #hear(order: Order): Promise<Answer> {
     const { listener, scoring } = this.#opened(order);
-    this.#transcribers.use(order.model);
+    this.#transcribers.use(order);
     await (order.kind === 'chunk' ? listener.push(order.bytes) : listener.end());
     const { heard, seconds } = listener;
     const answer: Answer = {

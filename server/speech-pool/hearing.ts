@@ -17,7 +17,7 @@ import {
   type LiveHearing,
   scoredAfterwards,
 } from './live-hearing.ts';
-import type { Answer, Beginning, Order } from './messages.ts';
+import type { Answer, Beginning, ChunkOrder, FinishOrder } from './messages.ts';
 import type { PoolLimits } from './pool-limits.ts';
 import type { PoolTally } from './pool-tally.ts';
 
@@ -29,9 +29,12 @@ export interface HearingPlace {
   leave(hearing: Hearing): void;
 }
 
+/** What only the moment of giving it decides is left out. */
+type PlainOrder = Omit<ChunkOrder, 'maySoundLeave'> | Omit<FinishOrder, 'maySoundLeave'>;
+
 /** Something that a process is doing for a hearing. */
 export interface HearingTask {
-  readonly order: Order;
+  readonly order: PlainOrder;
   /** Undefined for the end of the recording. */
   readonly chunk: LoggedChunk | undefined;
 }
@@ -59,6 +62,7 @@ export class Hearing implements LiveHearing {
   #lastUsedMs = Date.now();
   readonly #scoring: ScoringOptions;
   readonly #admit: Surroundings['admit'];
+  readonly #maySoundLeave: HearingOptions['maySoundLeave'];
   readonly #limits: PoolLimits;
   readonly #tally: PoolTally;
   readonly #log: ChunkLog;
@@ -78,12 +82,13 @@ export class Hearing implements LiveHearing {
     options: HearingOptions,
     { limits, tally, admit }: Surroundings,
   ) {
-    const { resume, onEvent, kind = 'live', ...scoring } = options;
+    const { resume, onEvent, maySoundLeave, kind = 'live', ...scoring } = options;
     this.playSessionId = playSessionId;
     this.kind = kind;
     this.#admit = admit;
     this.onEvent = onEvent;
     this.#scoring = scoring;
+    this.#maySoundLeave = maySoundLeave;
     this.#limits = limits;
     this.#tally = tally;
     this.#state = resume;
@@ -116,6 +121,11 @@ export class Hearing implements LiveHearing {
   /** It has been played to its end. */
   get isEnding(): boolean {
     return this.#ending !== undefined;
+  }
+
+  /** Where that cannot be found out, it stays. */
+  async maySoundLeave(): Promise<boolean> {
+    return (await this.#maySoundLeave?.().catch(() => false)) ?? false;
   }
 
   async push(chunkNumber: number, bytes: Uint8Array): Promise<HearingUpdate> {

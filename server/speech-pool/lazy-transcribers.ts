@@ -3,21 +3,22 @@ import type { ModelStore } from '#server/adapters/models.ts';
 import { createTranscriptionServer } from '#server/adapters/transcription-server.ts';
 import { loadTranscriber, type ModelSize } from '#server/speech/load-ears.ts';
 import type { Transcriber, Transcript } from '#speech/transcript/transcriber.ts';
-import type { LoadOrder } from './messages.ts';
+import type { LoadOrder, Order } from './messages.ts';
 
 export class LazyTranscribers implements Transcriber {
   readonly #models: ModelStore;
   readonly #loaded = new Map<ModelSize, Promise<Transcriber>>();
-  /** Where an owner has a server, it takes the place of the larger model, which stands by. */
-  readonly #larger: Transcriber;
+  /** Where an owner has a server, it takes the place of the larger model for who agreed to it; the model stands by. */
+  readonly #server: Transcriber | undefined;
   #size: ModelSize = 'base';
+  #maySoundLeave = false;
 
   constructor(models: ModelStore, server: LoadOrder['transcriptionServer']) {
     this.#models = models;
     const local: Transcriber = {
       transcribe: async (samples) => (await this.load('base')).transcribe(samples),
     };
-    this.#larger = server ? createTranscriptionServer(server, local) : local;
+    this.#server = server && createTranscriptionServer(server, local);
   }
 
   load(size: ModelSize): Promise<Transcriber> {
@@ -27,12 +28,14 @@ export class LazyTranscribers implements Transcriber {
   }
 
   /** For what is heard from now on. */
-  use(size: ModelSize): void {
-    this.#size = size;
+  use({ model, maySoundLeave }: Pick<Order, 'model' | 'maySoundLeave'>): void {
+    this.#size = model;
+    this.#maySoundLeave = maySoundLeave;
   }
 
   async transcribe(samples: Float32Array): Promise<Transcript> {
-    const transcriber = this.#size === 'base' ? this.#larger : await this.load('tiny');
+    const isServed = this.#maySoundLeave && this.#size === 'base';
+    const transcriber = (isServed && this.#server) || (await this.load(this.#size));
     return transcriber.transcribe(samples);
   }
 }

@@ -43,6 +43,8 @@ export interface HearingOptions extends ScoringOptions {
   readonly kind?: HearingKind | undefined;
   /** Where an earlier hearing of this play session stood. */
   readonly resume?: ListenerState | undefined;
+  /** Whether the transcription server may hear what comes next; asked for each order. Left out: never. */
+  readonly maySoundLeave?: (() => Promise<boolean>) | undefined;
   readonly onEvent?: ((event: HearingEvent) => void) | undefined;
 }
 

@@ -26,6 +26,8 @@ interface HearingOrder {
   readonly begin: Beginning | undefined;
   /** Which model writes down what this order brings. */
   readonly model: ModelSize;
+  /** Whether the transcription server may hear it. */
+  readonly maySoundLeave: boolean;
 }
 
 export interface ChunkOrder extends HearingOrder {

@@ -2,6 +2,7 @@
 // first needed; a play session stays with the one it was given.
 
 import { createModelStore } from '#server/adapters/models.ts';
+import { type OutsideService, outsideServiceOf } from '#server/adapters/outside-service.ts';
 import type { TranscriptionServerSettings } from '#server/adapters/transcription-server.ts';
 import type { ModelSize } from '#server/speech/load-ears.ts';
 import { Hearing } from './hearing.ts';
@@ -47,6 +48,8 @@ export interface SpeechPoolStatus {
 }
 
 export interface SpeechPool {
+  /** The transcription server, as families know it; it hears only who agreed. */
+  readonly transcriptionService: OutsideService | undefined;
   /**
    * Takes no place yet: its first chunk does. Rejects where listening is off altogether. One that is open already is handed out
    * again, so that a connection which comes back goes on at `nextChunk`.
@@ -62,6 +65,7 @@ export function createSpeechPool(options: SpeechPoolOptions): SpeechPool {
 }
 
 class Pool implements SpeechPool {
+  readonly transcriptionService: OutsideService | undefined;
   readonly #models;
   readonly #limits: PoolLimits;
   readonly #tally = new PoolTally();
@@ -76,6 +80,7 @@ class Pool implements SpeechPool {
     ...options
   }: SpeechPoolOptions) {
     this.#models = createModelStore(modelsFolder);
+    this.transcriptionService = transcriptionServer && outsideServiceOf(transcriptionServer);
     this.#limits = { ...DEFAULT_LIMITS, ...options.limits };
     const slot = () =>
       new SpeechSlot({

@@ -18,6 +18,10 @@ export interface SlotOptions {
   readonly onStartFailure: (slot: SpeechSlot) => void;
 }
 
+interface CurrentTask extends HearingTask {
+  readonly hearing: Hearing;
+}
+
 export class SpeechSlot implements HearingPlace {
   readonly #options: SlotOptions;
   /** The one that had its turn longest ago comes first. */
@@ -25,7 +29,7 @@ export class SpeechSlot implements HearingPlace {
   #process: SupervisedProcess | undefined;
   #starting: Promise<void> | undefined;
   #isReady = false;
-  #current: (HearingTask & { readonly hearing: Hearing }) | undefined;
+  #current: CurrentTask | undefined;
   #behindSinceMs: number | undefined;
   #model: ModelSize;
   #failuresInARow = 0;
@@ -107,8 +111,19 @@ export class SpeechSlot implements HearingPlace {
       if (!task) continue;
       this.#current = { ...task, hearing };
       this.#toBack(hearing);
-      this.#process?.give(task.order);
+      void this.#give(this.#current);
       return;
+    }
+  }
+
+  async #give(task: CurrentTask): Promise<void> {
+    const maySoundLeave = await task.hearing.maySoundLeave();
+    // The process died meanwhile, and the task with it.
+    if (this.#current !== task) return;
+    if (task.hearing.isOpen) this.#process?.give({ ...task.order, maySoundLeave });
+    else {
+      this.#current = undefined;
+      this.wake();
     }
   }
 

@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts';
 
 /** The owner's transcription server, where the settings name one. */
 export function transcriptionServerOf(config: Config): TranscriptionServerSettings | undefined {
-  const { TRANSCRIBER_BASE_URL, TRANSCRIBER_API_KEY, TRANSCRIBER_MODEL } = config;
-  if (!TRANSCRIBER_BASE_URL || !TRANSCRIBER_MODEL) return undefined;
-  return { baseUrl: TRANSCRIBER_BASE_URL, apiKey: TRANSCRIBER_API_KEY, model: TRANSCRIBER_MODEL };
+  const { TRANSCRIBER_BASE_URL: baseUrl, TRANSCRIBER_MODEL: model } = config;
+  const { TRANSCRIBER_API_KEY: apiKey, TRANSCRIBER_LABEL: label } = config;
+  return baseUrl && model ? { baseUrl, apiKey, model, label } : undefined;
 }

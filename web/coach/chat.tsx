@@ -5,6 +5,7 @@ import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { ChatBubble } from './chat-bubble.tsx';
 import { Composer } from './composer.tsx';
+import { ServiceOffer } from './service-offer.tsx';
 import { TypingIndicator } from './typing-indicator.tsx';
 import type { CoachChat } from './use-coach-chat.ts';
 
@@ -19,13 +20,23 @@ interface ChatProps {
   readonly isReady?: boolean;
   /** Leaves room for the bar at the bottom of the screen. */
   readonly aboveNavigation?: boolean;
+  /** In dev mode no call is made. */
+  readonly isDummy?: boolean;
 }
 
 export function Chat(props: ChatProps) {
-  const { chat, greeting, thinkingText, isReady = true, aboveNavigation = false } = props;
+  const {
+    chat,
+    greeting,
+    thinkingText,
+    isReady = true,
+    aboveNavigation = false,
+    isDummy = false,
+  } = props;
   const { conversation, partial, isPending } = chat;
   const messages: readonly ChatMessage[] = conversation.data ?? [];
   const end = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const newest = messages.length + partial.length;
   useEffect(() => {
     if (newest > 0) end.current?.scrollIntoView({ block: 'end' });
@@ -61,6 +72,7 @@ export function Chat(props: ChatProps) {
         </div>
       )}
       {isPending && !partial && <TypingIndicator text={thinkingText} />}
+      {!isDummy && <ServiceOffer onDone={() => field.current?.focus()} />}
       {/* Its margin is what the box at the bottom covers. */}
       <div ref={end} className={aboveNavigation ? 'scroll-mb-56' : 'scroll-mb-36'} />
       <div
@@ -76,6 +88,7 @@ export function Chat(props: ChatProps) {
           <Suggestions texts={props.suggestions} disabled={isPending} onChoose={chat.send} />
         )}
         <Composer
+          fieldRef={field}
           value={chat.draft}
           placeholder={props.placeholder}
           disabled={!isReady || isPending || !conversation.data}

@@ -1,8 +1,9 @@
 import { SendHorizontal } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { COACH_MESSAGE_MAX_LENGTH } from '#contract/coach.ts';
 
 interface ComposerProps {
+  readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
   readonly value: string;
   readonly placeholder: string;
   readonly disabled: boolean;
@@ -11,14 +12,14 @@ interface ComposerProps {
 }
 
 /** Enter sends, Shift+Enter is a new line. */
-export function Composer({ value, placeholder, disabled, onChange, onSend }: ComposerProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
+export function Composer(props: ComposerProps) {
+  const { fieldRef: field, value, placeholder, disabled, onChange, onSend } = props;
   const wasFocused = useRef(false);
   // A disabled field drops the focus; who was typing goes on typing.
   useEffect(() => {
     if (!disabled && wasFocused.current) field.current?.focus();
     if (!disabled) wasFocused.current = false;
-  }, [disabled]);
+  }, [disabled, field]);
 
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();

@@ -54,6 +54,7 @@ export function SessionCoach({ playSession, child, isDummy = false }: SessionCoa
         placeholder="Share your thoughts about the session..."
         suggestions={SUGGESTIONS}
         isReady={isReady}
+        isDummy={isDummy}
       />
     </section>
   );

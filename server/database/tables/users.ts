@@ -81,11 +81,19 @@ export const consents = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind', {
-      enum: ['keep_recordings', 'voice_enrollment', 'everyone_in_the_room_knows'],
+      enum: [
+        'keep_recordings',
+        'voice_enrollment',
+        'everyone_in_the_room_knows',
+        'words_to_service',
+        'sound_to_service',
+      ],
     }).notNull(),
     granted: boolean('granted').notNull(),
     /** Which wording the user saw. */
     textVersion: text('text_version').notNull(),
+    /** Which service elsewhere it is about: its host and model. Null where it is about none. */
+    service: text('service'),
     createdAt: createdAt(),
   },
   (table) => [index('consents_newest_index').on(table.userId, table.kind, table.id)],

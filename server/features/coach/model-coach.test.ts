@@ -13,6 +13,12 @@ const chatModel = createChatModel({ baseUrl: standIn.baseUrl, apiKey: 'key', mod
 const testApp = await createTestApp({ chatModel });
 const { id, cookie } = await signUpSomebody(testApp);
 const { playSessionId } = await addCoachedPlay(testApp, id);
+await testApp.request({
+  method: 'PUT',
+  url: '/api/consents/services',
+  headers: { cookie },
+  payload: { kind: 'words', id: chatModel.service.id, granted: true },
+});
 
 const GOOD = 'You said: “I like how gently you carry the dog.” That was warm. Do it again!';
 
@@ -42,16 +48,33 @@ async function kept(): Promise<ChatMessage[]> {
 }
 
 describe('a configured model', () => {
-  it('gets the lines, the child, the rules and the talk so far', async () => {
+  it('gets the lines, the rules and the talk so far', async () => {
     expect(await answerTo('How did I do?')).toBe(GOOD);
     await answerTo('And what else?');
     const [system, ...talk] = standIn.requests[1]?.messages ?? [];
-    expect(system?.content).toMatch(/No diagnosis.*Noa.*parent \[LP\]: I like how gently/s);
+    expect(system?.content).toMatch(
+      /No diagnosis.*\[Child\], \d+ years.*parent \[LP\]: I like how gently/s,
+    );
     expect(talk).toEqual([
       { role: 'user', content: 'How did I do?' },
       { role: 'assistant', content: GOOD },
       { role: 'user', content: 'And what else?' },
     ]);
+  });
+
+  it('never reads a child’s name, nor who the parent is; the answer has the name again', async () => {
+    standIn.answer = () => 'What a warm moment that was for [Child]. Tell [Child] so again.';
+    const { body } = await ask('Noa was so proud. NOA’S tower!', 'text/event-stream');
+    await answerTo('And what did noa like?');
+    expect(JSON.stringify(standIn.requests)).not.toMatch(/noa/i);
+    expect(JSON.stringify(standIn.requests)).not.toContain(id);
+    expect(standIn.requests[0]?.messages.at(-1)?.content).toBe(
+      '[Child] was so proud. [Child]’S tower!',
+    );
+    expect(body).not.toContain('[Child]');
+    expect((await kept()).at(-1)?.content).toBe(
+      'What a warm moment that was for Noa. Tell Noa so again.',
+    );
   });
 
   it('is streamed to who accepts it, sentence by sentence, and kept whole', async () => {

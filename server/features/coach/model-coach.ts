@@ -3,6 +3,7 @@ import { MOST_CHARACTERS, problemWith } from '#coaching/check-answer.ts';
 import type { ChatTurn, CoachContext } from '#coaching/context.ts';
 import type { Danger } from '#coaching/danger/danger.ts';
 import { dangerInAnswer, instructionsFor, recentTurns } from '#coaching/model-instructions.ts';
+import { standInNames } from '#coaching/stand-in-names.ts';
 import type { ChatModel, Patience } from '#server/adapters/chat-model.ts';
 import { SentenceEnds } from './sentence-ends.ts';
 
@@ -26,10 +27,11 @@ export async function* askModel(
   message: string,
   patience: Partial<Patience> = {},
 ): AsyncGenerator<string, ModelOutcome> {
+  const names = standInNames(context);
   const messages = [
-    { role: 'system' as const, content: instructionsFor(context) },
-    ...recentTurns(history),
-    { role: 'user' as const, content: message },
+    { role: 'system' as const, content: instructionsFor(context, names) },
+    ...recentTurns(history, names),
+    { role: 'user' as const, content: names.hide(message) },
   ];
   const ends = new SentenceEnds();
   let written = '';
@@ -44,7 +46,7 @@ export async function* askModel(
       if (dangerInAnswer(written)) break;
       const problem = problemWith(written.slice(0, whole));
       if (problem) return { kind: 'failed', reason: problem };
-      yield written.slice(shown, whole);
+      yield names.show(written.slice(shown, whole));
       shown = whole;
     }
   } catch (error) {
@@ -55,5 +57,5 @@ export async function* askModel(
   const problem = problemWith(written);
   return problem
     ? { kind: 'failed', reason: problem }
-    : { kind: 'answered', message: written.trim() };
+    : { kind: 'answered', message: names.show(written).trim() };
 }

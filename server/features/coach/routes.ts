@@ -8,6 +8,7 @@ import {
   getPlayConversation,
   startFeedback,
 } from '#contract/coach.ts';
+import type { ChatModel } from '#server/adapters/chat-model.ts';
 import { signalOfLeaving } from '#server/http/client-left.ts';
 import { acceptsEvents, sendEvents } from '#server/http/event-stream.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
@@ -17,6 +18,8 @@ import { type Conversation, selectChildren, selectMessages } from './repository.
 import { answerDanger, begin, type CoachServices, converse, type Reply } from './service.ts';
 
 interface Dependencies extends CoachServices {
+  /** The model, for a user who agreed to it. */
+  readonly modelFor: (userId: string) => Promise<ChatModel | undefined>;
   readonly rateLimits: RateLimits;
 }
 
@@ -76,10 +79,11 @@ export function coachRoutes(app: FastifyInstance, dependencies: Dependencies): v
     if (danger) return answerDanger(log, danger, timeZone);
     await rateLimits.count('coach', reply.request.ip, userId);
     const coached = await find({ userId, timeZone });
+    const model = await dependencies.modelFor(userId);
     const ends = { left: signalOfLeaving(reply), closing: closing.signal };
-    const talk = converse(dependencies, coached, message, ends);
+    const talk = converse(dependencies, model, coached, message, ends);
     // The built-in coach has its answer at once: there is nothing to stream.
-    const streams = dependencies.model !== undefined && acceptsEvents(reply.request);
+    const streams = model !== undefined && acceptsEvents(reply.request);
     return streams ? sendEvents(reply, withFinal(talk)) : lastOf(talk);
   }
 

@@ -13,7 +13,6 @@ import { insertMessages, selectMessages } from './repository.ts';
 
 export interface CoachServices {
   readonly db: Database;
-  readonly model: ChatModel | undefined;
   readonly log: FastifyBaseLogger;
 }
 
@@ -70,12 +69,12 @@ async function* deltas<Outcome>(
 
 /** Answers a message: pieces where a model streams, then the whole, which is kept together with the message. */
 export async function* converse(
-  services: CoachServices,
+  { db, log }: CoachServices,
+  model: ChatModel | undefined,
   { conversation, context }: Coached,
   message: string,
   { left, closing }: Ends,
 ): AsyncGenerator<CoachEvent, Reply> {
-  const { db, model, log } = services;
   const history = await selectMessages(db, conversation);
   let content: string | undefined;
   if (model) {

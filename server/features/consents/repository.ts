@@ -7,7 +7,12 @@ export type ConsentKind = (typeof consents.$inferSelect)['kind'];
 
 export async function findNewestConsent(db: Database, userId: string, kind: ConsentKind) {
   const [newest] = await db
-    .select({ granted: consents.granted, createdAt: consents.createdAt })
+    .select({
+      granted: consents.granted,
+      createdAt: consents.createdAt,
+      textVersion: consents.textVersion,
+      service: consents.service,
+    })
     .from(consents)
     .where(and(eq(consents.userId, userId), eq(consents.kind, kind)))
     .orderBy(desc(consents.id))

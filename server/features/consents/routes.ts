@@ -10,11 +10,18 @@ import {
   setKeepRecordings,
   VOICE_ENROLLMENT_TEXT_VERSION,
 } from '#contract/consents.ts';
+import { decideOnService, getOutsideServices } from '#contract/outside-services.ts';
 import type { Database } from '#server/database/connect.ts';
 import { route } from '#server/http/route.ts';
+import { decideOn, type OutsideServices, outsideConsentsOf } from './outside-services.ts';
 import { changeConsent, consentOf } from './service.ts';
 
-export function consentRoutes(app: FastifyInstance, { db }: { db: Database }): void {
+interface Dependencies {
+  readonly db: Database;
+  readonly services: OutsideServices;
+}
+
+export function consentRoutes(app: FastifyInstance, { db, services }: Dependencies): void {
   route(app, getKeepRecordings, ({ userId }) => consentOf(db, userId, 'keep_recordings'));
 
   route(app, setKeepRecordings, ({ userId, body }) =>
@@ -47,4 +54,15 @@ export function consentRoutes(app: FastifyInstance, { db }: { db: Database }): v
       textVersion: EVERYONE_KNOWS_TEXT_VERSION,
     }),
   );
+
+  const shown = async (userId: string) => ({
+    services: await outsideConsentsOf(db, userId, services),
+  });
+
+  route(app, getOutsideServices, ({ userId }) => shown(userId));
+
+  route(app, decideOnService, async ({ userId, body }) => {
+    await decideOn(db, userId, services, body);
+    return shown(userId);
+  });
 }

@@ -27,6 +27,8 @@ interface Services {
   readonly db: Database;
   readonly pool: SpeechPool;
   readonly log: FastifyBaseLogger;
+  /** Whether the user agreed, as of now, that a service elsewhere hears. */
+  readonly maySoundLeave: (userId: string) => Promise<boolean>;
 }
 
 /** One that is over: only its row is left. */
@@ -151,7 +153,7 @@ export class LivePlays {
   }
 
   async #claim(held: HeldKey, childId: number): Promise<Opened> {
-    const { db, pool, log } = this.#services;
+    const { db, pool, log, maySoundLeave } = this.#services;
     const row = await claimLive(db, held, childId);
     if (isEnded(row)) return row;
     const [heard, enrolled, child] = await Promise.all([
@@ -163,6 +165,7 @@ export class LivePlays {
     const hearing = await pool.open(idOf(held), {
       ...(child && { childName: child.name }),
       enrolled,
+      maySoundLeave: () => maySoundLeave(held.userId),
       resume: resumeOf(row, heard),
       onEvent: (event) => play?.notice(event),
     });

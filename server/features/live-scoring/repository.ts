@@ -139,6 +139,32 @@ export function saveEnd(
   });
 }
 
+const isAbandoned = (minutes: number) =>
+  and(
+    isOpen,
+    sql`${liveSessions.updatedAt} < now() - make_interval(mins => ${minutes})`,
+    sql`exists (select from ${liveSegments}
+      where ${liveSegments.userId} = ${liveSessions.userId} and ${liveSegments.key} = ${liveSessions.key})`,
+  );
+
+/** Those that hold voices and have not been heard of for so long. */
+export function selectAbandoned(db: Database, minutes: number): Promise<LiveKey[]> {
+  return db
+    .select({ userId: liveSessions.userId, key: liveSessions.key })
+    .from(liveSessions)
+    .where(isAbandoned(minutes));
+}
+
+/** Takes it over, unless somebody has come back to it. */
+export async function claimAbandoned(db: Database, one: HeldKey, minutes: number) {
+  const [row] = await db
+    .update(liveSessions)
+    .set({ holder: one.holder })
+    .where(and(named(one), isAbandoned(minutes)))
+    .returning();
+  return row;
+}
+
 /** Its last chunks are being heard: whoever asks for the result waits a little. */
 export async function markFinishing(db: Database, one: HeldKey): Promise<void> {
   await db

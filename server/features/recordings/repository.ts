@@ -151,7 +151,7 @@ export async function claimUpload(db: Database, { playSessionId, holder }: Claim
 export async function saveProgress(
   db: Database,
   claim: Claim,
-  heard: { readonly progress?: number; readonly state?: ListenerState } = {},
+  heard: { readonly progress?: number; readonly state?: ListenerState | null } = {},
 ): Promise<boolean> {
   const rows = await db
     .update(recordingUploads)

@@ -3,12 +3,11 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { type KeptPlay, keepWithoutVoices } from '#scoring/kept-play.ts';
-import type { ScoringOptions } from '#scoring/score-segments.ts';
 import type { AudioStore } from '#server/adapters/audio-store.ts';
 import type { Database } from '#server/database/connect.ts';
 import { defineJob, enqueueJob, handleJob, userJobKey } from '#server/jobs/job.ts';
 import { decodeRecording } from '#server/speech/decode-recording.ts';
-import { NoPlaceError } from '#server/speech-pool/live-hearing.ts';
+import { type HearingOptions, NoPlaceError } from '#server/speech-pool/live-hearing.ts';
 import type { SpeechPool } from '#server/speech-pool/speech-pool.ts';
 import { DecodeError } from '#speech/decode/decode-error.ts';
 import { keepRecording } from './keep-recording.ts';
@@ -33,7 +32,7 @@ export interface ScoringServices {
   readonly speechPool: SpeechPool;
   readonly audioStore: AudioStore;
   readonly isKeeping: (userId: string) => Promise<boolean>;
-  readonly scoringOptionsOf: (userId: string, childId: number) => Promise<ScoringOptions>;
+  readonly scoringOptionsOf: (userId: string, childId: number) => Promise<HearingOptions>;
   /** Saves what was heard with the play session, unless it has been scored meanwhile. */
   readonly saveHeard: (
     tx: Database,
@@ -132,7 +131,8 @@ async function score(services: ScoringServices, claim: Claim, upload: UploadRow)
   if (play === 'taken-over') return;
   if (play) {
     const isOurs = await db.transaction(async (tx) => {
-      if (!(await saveProgress(tx, claim))) return false;
+      // The voices go with the result, not with the recording, whose store may be down for a while.
+      if (!(await saveProgress(tx, claim, { state: null }))) return false;
       await saveHeard(tx, userId, playSessionId, play);
       return true;
     });

@@ -29,13 +29,20 @@ export const cookieSection: LegalSection = {
       </p>
       <p>
         There are no analytics, no advertising and no cookies of third parties. In your browser’s
-        own storage we keep nothing beyond what a screen needs to work: for example that you closed
-        a hint, or a message to us that you have not sent yet, until you send it or close the tab.
-        What you play stays on your device until it is scored, so that a lost connection costs
-        nothing. What is older than a day is deleted the next time you open {product.name} and are
-        logged in. A play session, a child, all data or the account that you delete goes from the
-        device that you do it on, too. The app’s own files stay there as well, and hold nothing
-        about you.
+        own storage we keep what a screen needs to work:
+      </p>
+      <BulletList
+        items={[
+          'The play session that’s running or not yet saved: its sound, your child’s name and age, and what was counted. It stays until it’s scored and saved, so that a lost connection costs nothing.',
+          'Until you close the tab: which child you chose, the results you’re looking at, and a message to us that you haven’t sent yet.',
+          'That you closed a hint or turned off tips.',
+          'The app’s own files, which hold nothing about you.',
+        ]}
+      />
+      <p>
+        A play session that’s older than a day is deleted the next time you open {product.name} and
+        are logged in. A play session, a child, all data or the account that you delete goes from
+        the device that you do it on, too.
       </p>
     </>
   ),

@@ -1,6 +1,7 @@
 import { product } from '#domain/content.ts';
 import { cookieSection } from './cookie-section.tsx';
 import { BulletList, type LegalSection, MailboxLink } from './legal-document.tsx';
+import { retentionSection } from './retention-section.tsx';
 
 const { name } = product;
 
@@ -13,13 +14,16 @@ export const privacySections: readonly LegalSection[] = [
         <p>{name} is a service for adults. We collect what you give us and what it takes to run:</p>
         <BulletList
           items={[
-            'About you: your name, your email address and your credentials. Of a password we keep a hash, from which it cannot be read. If you sign in through a provider such as Google, we take your name and email address from it.',
-            'About your child, as you enter it: name, age and pronouns.',
+            'About you: your name, your email address, your time zone and your credentials. Of a password we keep a hash, from which it can’t be read. If you sign in through a provider such as Google, we take your name, your email address and an account number from it.',
+            'About your child, as you enter it: name, date of birth, which tells us the age, and pronouns.',
             'About your play sessions: when and how long, the goals, the outcomes and how they progress. That includes the transcript and how its lines were counted.',
             'Audio recordings, only with your explicit consent (see the next section).',
+            'While a play session is being heard: numbers that tell the voices apart (see the next section).',
             'Your voiceprint, only if you enroll your voice (see the next section).',
             'What you write to the coach and to our support.',
-            'Technical data: which part of the service was asked when, and whether it worked. No analytics service sees it, and we write no content and no passwords into our logs. To slow down guessing of passwords, we count attempts for an hour at most, under a hash of the network address.',
+            'What you agreed to, declined or withdrew, and when.',
+            'If you join the waitlist: your email address.',
+            'Technical data: which part of the service was asked for, when, and whether it worked. No analytics service sees it, and our logs hold no names, no content, no passwords and no network addresses. To slow down guessing and misuse, we count attempts for an hour at most, under a hash of the network address or the account.',
           ]}
         />
       </>
@@ -31,12 +35,18 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          The sound of a play session is analysed in memory and is gone when the session is scored.
+          The sound of a play session is analyzed in memory and is gone when the session is scored.
           Where your connection breaks, or we’re too busy to listen along, it stays on your device,
           is sent afterwards, and waits with us, encrypted, until it is scored: minutes as a rule.
           If we can’t score it, it keeps waiting until you try again or delete it. Otherwise it is
           never stored unless you choose to keep it: “Keep my recordings” in Settings is off until
           you turn it on, and when you turn it off again you can delete what is there.
+        </p>
+        <p>
+          To tell who is speaking, we turn each stretch of speech into 48 numbers that describe the
+          voice: yours, your child’s, and anyone else’s in the room. Nobody can play them back. They
+          are deleted when the session is scored. If a session breaks off and you don’t come back,
+          that happens after a little over an hour: we score what we heard and delete the numbers.
         </p>
         <p>
           If you enroll your voice, so that it can be told apart from your child’s, we store a
@@ -47,6 +57,7 @@ export const privacySections: readonly LegalSection[] = [
       </>
     ),
   },
+  retentionSection,
   {
     id: 'use',
     title: 'How We Use It',
@@ -70,7 +81,9 @@ export const privacySections: readonly LegalSection[] = [
         <p>We do not sell your data, and we show no advertising. Only these may get some of it:</p>
         <BulletList
           items={[
-            'Providers who work for us and only for us, as far as their task needs it: those who host the service, deliver our mail, or run a speech or language model for it.',
+            'Providers who work for us and only for us, as far as their task needs it: those who host the service and deliver our mail.',
+            'An outside service that answers in the coach or writes down what’s said, if we offer one, and only once you turn it on. Settings names each service and lists what it would get. Until you agree, it gets nothing; a different service later means that we ask you again. When you turn it off, nothing more is sent, even in the middle of a play session.',
+            'A provider that you choose to sign in with, such as Google: it learns that you use our service.',
             'Legal authorities, where the law obliges us.',
           ]}
         />

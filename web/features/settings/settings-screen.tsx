@@ -6,6 +6,7 @@ import { PhoneScreen } from '#web/ui/phone-column.tsx';
 import { ScreenHeader } from '#web/ui/screen-header.tsx';
 import { KeepRecordingsCard } from './keep-recordings-card.tsx';
 import { MailsCard } from './mails-card.tsx';
+import { ServicesCard } from './services-card.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { VoiceCard } from './voice-card.tsx';
 
@@ -17,6 +18,7 @@ export function SettingsScreen() {
       <VoiceCard />
       <KeepRecordingsCard />
       <MailsCard />
+      <ServicesCard />
     </PhoneScreen>
   );
 }
