@@ -144,7 +144,7 @@ describe('while a model is silent', () => {
       const answer = ask(accept, page.signal).then((response) => response.text());
       await expect.poll(() => standIn.requests.length).toBe(1);
       page.abort();
-      await expect(answer).rejects.toThrow();
+      await expect(answer).rejects.toThrow('aborted');
       await expect.poll(() => standIn.cut).toBe(1);
       expect(await kept()).toEqual(before);
       expect(log()).not.toContain('stream failed');
