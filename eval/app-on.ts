@@ -1,6 +1,7 @@
 import { createAudioStore } from '#server/adapters/audio-store.ts';
 import { buildApp } from '#server/app.ts';
 import type { Database } from '#server/database/connect.ts';
+import { createDiskWatch } from '#server/disk-watch.ts';
 import { createLogger } from '#server/logging.ts';
 import { createVoiceEnroller } from '#server/speech/voice-enroller.ts';
 import { createSpeechPool } from '#server/speech-pool/speech-pool.ts';
@@ -19,5 +20,6 @@ export function appOn(db: Database, speechPool = createSpeechPool({ modelsFolder
     voiceEnroller: createVoiceEnroller({ modelsFolder }),
     speechPool,
     audioStore: createAudioStore('/nonexistent', testConfig.APP_SECRET),
+    disk: createDiskWatch('/nonexistent'),
   });
 }

@@ -8,6 +8,7 @@ import { formatTranscript } from '#domain/transcript.ts';
 import { linesOf } from '#scoring/kept-play.ts';
 import type { ScoredPlay } from '#scoring/score-segments.ts';
 import { buildApp } from '#server/app.ts';
+import { createDiskWatch } from '#server/disk-watch.ts';
 import { createLogger } from '#server/logging.ts';
 import { createSpeechPool } from '#server/speech-pool/speech-pool.ts';
 import { LiveClient, listenHere } from '#test-support/live-client.ts';
@@ -41,6 +42,7 @@ const otherApp = await buildApp({
   voiceEnroller: { isAvailable: false, enroll: () => Promise.reject(new Error('Not here')) },
   speechPool: otherPool,
   audioStore: testApp.audioStore,
+  disk: createDiskWatch('/nonexistent'),
 });
 const url = await listenHere(testApp.app);
 const otherUrl = await listenHere(otherApp);
