@@ -64,7 +64,7 @@ describe('a place to listen', { timeout: LIMIT_MS }, () => {
       ),
     );
     expect((await refused.next('error')).message).toMatch(/Keep playing.*scored afterwards/);
-    const [heard] = both.filter((client) => client !== refused);
+    const heard = both.find((client) => client !== refused);
     await heard?.next('cdi_update');
     await heard?.stop();
     const { client } = await connect(refused === both[0] ? me : neighbour);

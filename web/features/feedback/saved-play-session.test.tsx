@@ -47,11 +47,17 @@ it('a recording that could not be scored is tried again, or deleted here and the
   const message = 'It’s still here. You can try again, or delete it.';
   const failed = { status: 'failed', progress: 0, mayHelpAgain: true, message };
   const unscored = { id: 7, overallScore: null, processing: failed };
-  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
-    if (address.includes('/auth/')) return Response.json({ id: 'maya' });
-    asked.push([method, address, body].filter(Boolean).join(' '));
-    return Response.json(method === 'POST' ? { status: 'waiting', progress: 0 } : unscored);
-  });
+  vi.stubGlobal(
+    'fetch',
+    async (
+      address: string,
+      { method = 'GET', body = '' }: { method?: string; body?: string } = {},
+    ) => {
+      if (address.includes('/auth/')) return Response.json({ id: 'maya' });
+      asked.push(`${method} ${address} ${body}`.trim());
+      return Response.json(method === 'POST' ? { status: 'waiting', progress: 0 } : unscored);
+    },
+  );
   onTestFinished(() => {
     cleanup();
     queryClient.clear();

@@ -87,7 +87,7 @@ function useDeleteRecording(userId: string, id: number) {
     },
     onSuccess: () => {
       toast({ title: 'Recording deleted' });
-      navigate('/');
+      void navigate('/');
       return queryClient.invalidateQueries({ queryKey: playSessionsKey });
     },
     onError: () =>
