@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 /** Files share what they import: the coder's weights alone take a second to read. None leaves anything behind. */
 const isolate = false;
 
+/** Only what hangs is to fail by the clock, not what waits for its turn on a busy machine. */
+const limits = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   test: {
     // By default one core is left idle: of two, half of them.
@@ -12,6 +15,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           isolate,
+          ...limits,
           include: ['{domain,coaching,coding,speech,scoring,contract,scripts,web}/**/*.test.ts'],
           exclude: ['scripts/start.test.ts'],
         },
@@ -20,6 +24,7 @@ export default defineConfig({
         test: {
           name: 'screens',
           isolate,
+          ...limits,
           environment: 'happy-dom',
           include: ['web/**/*.test.tsx'],
         },
@@ -28,12 +33,13 @@ export default defineConfig({
         test: {
           name: 'api',
           isolate,
+          ...limits,
           include: ['{server,test-support}/**/*.test.ts'],
           globalSetup: 'test-support/test-database.ts',
         },
       },
       {
-        test: { name: 'system', include: ['scripts/start.test.ts'], testTimeout: 60_000 },
+        test: { name: 'system', include: ['scripts/start.test.ts'], ...limits },
       },
     ],
   },

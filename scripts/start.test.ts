@@ -81,7 +81,7 @@ describe('Ctrl-C', () => {
 
   it('while the product is starting leaves nothing behind', async () => {
     const { code } = await startAndEnd(settings, async (child) => {
-      await expect.poll(() => processesOn(dataDir).length, { timeout: 10_000 }).toBeGreaterThan(0);
+      await expect.poll(() => processesOn(dataDir).length, { timeout: 50_000 }).toBeGreaterThan(0);
       child.kill('SIGINT');
     });
     expect(code).toBe(0);

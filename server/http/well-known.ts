@@ -3,6 +3,9 @@ import { product } from '#domain/content.ts';
 
 const SECURITY_TEXT = '/.well-known/security.txt';
 const SECURITY_POLICY = '/terms-of-use#security';
+const CHANGE_PASSWORD = '/.well-known/change-password';
+/** They belong to no endpoint of the contract. */
+export const WELL_KNOWN_PATHS = [SECURITY_TEXT, CHANGE_PASSWORD];
 const PASSWORD_PAGE = '/settings/security';
 /** RFC 9116 asks for less than a year. */
 const GOOD_FOR_DAYS = 180;
@@ -13,7 +16,7 @@ export function serveWellKnown(app: FastifyInstance, publicUrl: () => string): v
   app.get(SECURITY_TEXT, { schema: { hide: true } }, (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(securityText(publicUrl(), Date.now())),
   );
-  app.get('/.well-known/change-password', { schema: { hide: true } }, (_request, reply) =>
+  app.get(CHANGE_PASSWORD, { schema: { hide: true } }, (_request, reply) =>
     reply.redirect(PASSWORD_PAGE),
   );
 }
