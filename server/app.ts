@@ -167,7 +167,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         enqueueVerificationMail,
         spendResetTokensOf,
       });
-      consentRoutes(routes, { db });
+      consentRoutes(routes, { db, rateLimits });
       mailPreferenceRoutes(routes, { db, secret: config.APP_SECRET });
       const { voiceEnroller: enroller } = dependencies;
       voiceRoutes(routes, { db, rateLimits, enroller, consent: voiceConsent });

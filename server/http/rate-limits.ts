@@ -20,6 +20,10 @@ export const limits = {
   enroll: { address: { attempts: 200, minutes: 60 }, account: { attempts: 20, minutes: 60 } },
   coach: { address: { attempts: 2000, minutes: 60 }, account: { attempts: 120, minutes: 60 } },
   analyze: { address: { attempts: 600, minutes: 60 }, account: { attempts: 60, minutes: 60 } },
+  // Each one counts all lines of its play session anew.
+  correct: { address: { attempts: 6000, minutes: 60 }, account: { attempts: 600, minutes: 60 } },
+  // Every change is a line in a ledger that is never shortened.
+  consent: { address: { attempts: 600, minutes: 60 }, account: { attempts: 30, minutes: 60 } },
   upload: { address: { attempts: 400, minutes: 60 }, account: { attempts: 40, minutes: 60 } },
   support: { address: { attempts: 100, minutes: 60 }, account: { attempts: 10, minutes: 60 } },
 } as const satisfies Record<string, { address: Limit; account: Limit }>;

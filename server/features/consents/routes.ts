@@ -11,31 +11,40 @@ import {
   VOICE_ENROLLMENT_TEXT_VERSION,
 } from '#contract/consents.ts';
 import type { Database } from '#server/database/connect.ts';
+import type { RateLimits } from '#server/http/rate-limits.ts';
 import { route } from '#server/http/route.ts';
 import { changeConsent, consentOf } from './service.ts';
 
-export function consentRoutes(app: FastifyInstance, { db }: { db: Database }): void {
+interface Dependencies {
+  readonly db: Database;
+  readonly rateLimits: RateLimits;
+}
+
+/** Agreeing is limited, since the ledger only grows. Withdrawing never is: it adds no more lines than agreeing did. */
+export function consentRoutes(app: FastifyInstance, { db, rateLimits }: Dependencies): void {
   route(app, getKeepRecordings, ({ userId }) => consentOf(db, userId, 'keep_recordings'));
 
-  route(app, setKeepRecordings, ({ userId, body }) =>
-    changeConsent(db, {
+  route(app, setKeepRecordings, async ({ userId, body, request }) => {
+    if (body.granted) await rateLimits.count('consent', request.ip, userId);
+    return changeConsent(db, {
       userId,
       kind: 'keep_recordings',
       granted: body.granted,
       textVersion: KEEP_RECORDINGS_TEXT_VERSION,
-    }),
-  );
+    });
+  });
 
   route(app, getVoiceConsent, ({ userId }) => consentOf(db, userId, 'voice_enrollment'));
 
-  route(app, agreeToVoiceEnrollment, ({ userId, body }) =>
-    changeConsent(db, {
+  route(app, agreeToVoiceEnrollment, async ({ userId, body, request }) => {
+    await rateLimits.count('consent', request.ip, userId);
+    return changeConsent(db, {
       userId,
       kind: 'voice_enrollment',
       granted: body.granted,
       textVersion: VOICE_ENROLLMENT_TEXT_VERSION,
-    }),
-  );
+    });
+  });
 
   route(app, getEveryoneKnows, ({ userId }) => consentOf(db, userId, 'everyone_in_the_room_knows'));
 
