@@ -18,11 +18,15 @@ export const errorStatus = {
   body_too_large: 413,
   unsupported_media_type: 415,
   unusable_recording: 422,
+  /** An account has as much as it may have of something; the sentence says what, and what to do. */
+  quota_reached: 429,
   too_many_requests: 429,
   internal: 500,
   /** Apart from `unavailable`, at which a browser takes another way: here waiting is the only one. */
   database_away: 503,
   unavailable: 503,
+  /** The room for what an account keeps is full: time does not help, deleting does. */
+  storage_full: 507,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -53,6 +53,7 @@ import { serveWebApp } from './http/web-app.ts';
 import type { JobRunner } from './jobs/queue.ts';
 import type { Logger } from './logging.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { createQuotas } from './quotas/quotas.ts';
 import type { VoiceEnroller } from './speech/voice-enroller.ts';
 import type { SpeechPool } from './speech-pool/speech-pool.ts';
 
@@ -128,6 +129,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       healthRoutes(routes, { db, role: config.ROLE, version, jobRunner, speechPool, audioStore });
       if (!servesPages) return;
       const rateLimits = createRateLimits(db, { isOn: config.RATE_LIMITS === 'on' });
+      const quotas = createQuotas({ isCounting: config.RATE_LIMITS === 'on' });
+      metrics?.watchQuotas(quotas);
       authRoutes(routes, { db, loginSessions, rateLimits });
       passwordRoutes(routes, { db, rateLimits });
       signInRoutes(routes, {
@@ -140,12 +143,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         publicUrl: dependencies.publicUrl,
       });
       waitlistRoutes(routes, { db, rateLimits });
-      childrenRoutes(routes, { db });
+      childrenRoutes(routes, { db, quotas });
       const plays = new LivePlays({ db, pool: speechPool, log: app.log });
       metrics?.watchLivePlays(() => plays.count);
       liveRoutes(routes, { db, plays, loginSessions, publicUrl: config.PUBLIC_URL });
       playSessionRoutes(routes, {
         db,
+        quotas,
         finishLive: (...of) => plays.finish(...of),
         earnMilestones,
         findProcessing: (...of) => findProcessing(db, ...of),
@@ -156,6 +160,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       recordingRoutes(routes, {
         db,
         rateLimits,
+        quotas,
         audioStore,
         parts: createPartStore(db, config.APP_SECRET),
         isKeeping: (userId) => isKeepingRecordings(db, userId),
@@ -170,10 +175,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       consentRoutes(routes, { db, rateLimits });
       mailPreferenceRoutes(routes, { db, secret: config.APP_SECRET });
       const { voiceEnroller: enroller } = dependencies;
-      voiceRoutes(routes, { db, rateLimits, enroller, consent: voiceConsent });
+      voiceRoutes(routes, { db, rateLimits, quotas, enroller, consent: voiceConsent });
       supportRoutes(routes, { db, rateLimits });
-      coachRoutes(routes, { db, rateLimits, model: dependencies.chatModel, log: app.log });
-      dataManagementRoutes(routes, { db });
+      coachRoutes(routes, { db, rateLimits, quotas, model: dependencies.chatModel, log: app.log });
+      dataManagementRoutes(routes, { db, quotas });
       devToolRoutes(routes, { db, rateLimits });
     });
   });

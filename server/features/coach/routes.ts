@@ -11,12 +11,14 @@ import {
 import { acceptsEvents, sendEvents } from '#server/http/event-stream.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import { route } from '#server/http/route.ts';
+import type { Quotas } from '#server/quotas/quotas.ts';
 import { aboutChild, aboutPlay, type Coached } from './context.ts';
 import { type Conversation, selectChildren, selectMessages } from './repository.ts';
 import { answerDanger, begin, type CoachServices, converse, type Reply } from './service.ts';
 
 interface Dependencies extends CoachServices {
   readonly rateLimits: RateLimits;
+  readonly quotas: Pick<Quotas, 'spend'>;
 }
 
 interface Said {
@@ -27,7 +29,7 @@ interface Said {
 }
 
 export function coachRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { db, rateLimits, log } = dependencies;
+  const { db, rateLimits, quotas, log } = dependencies;
 
   route(app, startFeedback, async ({ userId, timeZone, body }) => {
     const { analysis, ...coached } = await aboutPlay(db, { userId, timeZone }, body.sessionId);
@@ -63,7 +65,7 @@ export function coachRoutes(app: FastifyInstance, dependencies: Dependencies): v
     return shown(conversation);
   });
 
-  /** The screen comes before everything, also before the limit: nobody in danger is told to come back later. */
+  /** The screen comes before everything, also before the limits: nobody in danger is told to come back later. */
   async function said(
     { userId, timeZone, message, reply }: Said,
     find: (parent: { userId: string; timeZone: string }) => Promise<Coached>,
@@ -73,6 +75,7 @@ export function coachRoutes(app: FastifyInstance, dependencies: Dependencies): v
     if (danger) return answerDanger(log, danger, timeZone);
     await rateLimits.count('coach', reply.request.ip, userId);
     const coached = await find({ userId, timeZone });
+    await quotas.spend(db, userId, 'coachMessagesPerDay');
     const talk = converse(dependencies, coached, message);
     // The built-in coach has its answer at once: there is nothing to stream.
     const streams = dependencies.model !== undefined && acceptsEvents(reply.request);

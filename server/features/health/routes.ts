@@ -6,6 +6,7 @@ import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/connect.ts';
 import { route } from '#server/http/route.ts';
 import { countJobs, type JobRunner } from '#server/jobs/queue.ts';
+import { quotaLimits } from '#server/quotas/quota-table.ts';
 import type { SpeechPool } from '#server/speech-pool/speech-pool.ts';
 
 interface Dependencies {
@@ -36,6 +37,7 @@ export function healthRoutes(app: FastifyInstance, dependencies: Dependencies): 
       database: { status: database },
       queue: { status: queue, ...(database === 'up' ? await countJobs(db) : {}) },
       speechPool: speech,
+      quotas: quotaLimits,
       audioStore: { status: hasStore ? 'up' : 'down' },
     };
     return health;
