@@ -65,7 +65,7 @@ export const keptQuotas = {
     most: 4 * GIBIBYTE,
     refusal: new AppError(
       'storage_full',
-      'Your kept recordings fill all of their 4 GB. Delete some of them on the Your Data page, or turn off keeping recordings in Settings, then try again. Until then this one stays on your device.',
+      'Your kept recordings fill all of their 4 GB. Delete some under Data management, or turn off keeping recordings in Settings, then try again. This one stays on your device for a day.',
     ),
   },
   /** Sent, and not scored yet: four of the largest, or fifty as a phone records them. */

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { exportData } from '#contract/data-management.ts';
+import { errorText } from '#web/api/api-error.ts';
 import { send } from '#web/api/call.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -10,11 +11,14 @@ export function DownloadData() {
   const download = useMutation({
     mutationFn: async () => (await send(exportData, {}, { accept: 'application/zip' })).blob(),
     onSuccess: (file) => saveAs(file, 'playlight-data.zip'),
-    onError: () =>
+    onError: (error) =>
       toast({
         variant: 'destructive',
         title: 'Download Failed',
-        description: 'Your data could not be fetched. Check your connection and try again.',
+        description: errorText(
+          error,
+          'Your data could not be fetched. Check your connection and try again.',
+        ),
       }),
   });
   return (

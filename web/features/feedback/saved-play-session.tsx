@@ -53,7 +53,8 @@ function Fetched({ playSession, userId }: { playSession: PlaySession; userId: st
   if (state === 'unscorable') return <UnscorableView childId={playSession.childId} />;
   if (counts) return <Results counts={counts} playSession={playSession} kept={playSession} />;
   if (recording.isSending) return <Analyzing isSending />;
-  if (recording.onTryAgain) return <StillOnDevice onTryAgain={recording.onTryAgain} />;
+  if (recording.onTryAgain)
+    return <StillOnDevice onTryAgain={recording.onTryAgain} why={recording.why} />;
   if (state === 'processing') return <Analyzing processing={processing} />;
   if (state === 'failed') return <UnableToProcess why={processing?.message} />;
   return state === 'uncounted' ? <Uncounted playSession={playSession} /> : <NoAudioCaptured />;
