@@ -53,7 +53,7 @@ function walk(part: JsonSchema, path: string): string[] {
 /** Whole numbers come with the ends of what JavaScript can count, which is as good as none. */
 function isRange({ minimum, exclusiveMinimum, maximum }: JsonSchema): boolean {
   const ends = [minimum ?? exclusiveMinimum, maximum];
-  return ends.every((end) => isAtMost(Math.abs(end ?? Infinity), Number.MAX_SAFE_INTEGER - 1));
+  return ends.every((end) => typeof end === 'number' && Math.abs(end) < Number.MAX_SAFE_INTEGER);
 }
 
 const readBy = ({ method, path, params, query, body, upload }: Endpoint) =>
