@@ -38,7 +38,7 @@ const allButOne = (most: number) => db.update(tables.rateLimits).set({ hits: mos
 const fillDay = (most: number) =>
   db.execute(`update rate_limits set hits = ${most} where resets_at > now() + interval '20 hours'`);
 const statusesOf = async (answers: readonly Promise<{ statusCode: number }>[]) =>
-  (await Promise.all(answers)).map(({ statusCode }) => statusCode).toSorted();
+  (await Promise.all(answers)).map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
 
 describe('play sessions of a day', () => {
   const play = () => ({ childId, duration: 300, liveSessionId: randomUUID() });
