@@ -5,10 +5,13 @@ import { defineEndpoint, ownedId } from './endpoint.ts';
 
 const NAME_MAX_LENGTH = 50;
 const PRONOUNS_MAX_LENGTH = 30;
+/** A moment with milliseconds and a zone has 29 letters. */
+const DATE_MAX_LENGTH = 40;
 
 /** A date of birth as a day ("2022-03-01"), or as a moment that an older client sends. */
 const dateOfBirthSchema = z.string('Date of birth is required').check(
   z.minLength(1, 'Date of birth is required'),
+  z.maxLength(DATE_MAX_LENGTH, 'Please enter a valid date'),
   z.refine(
     (text) => isCalendarDay(text) || (text.length > 10 && !Number.isNaN(Date.parse(text))),
     'Please enter a valid date',

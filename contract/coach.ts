@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint, ownedId } from './endpoint.ts';
 
 export const COACH_MESSAGE_MAX_LENGTH = 2000;
-/** How much of an older client's own record is taken in before it is dropped unread. */
-const MOST_CLAIMED = 500;
+const MOST_ID_LETTERS = 64;
 
 const messageSchema = z
   .string()
@@ -60,9 +59,8 @@ export const chatAboutPlay = defineEndpoint({
   body: z.object({
     sessionId: ownedId('playSession'),
     message: messageSchema,
-    // The server goes by the conversation that it keeps.
-    conversationHistory: z.optional(z.array(z.unknown()).check(z.maxLength(MOST_CLAIMED))),
-    previousResponseId: z.nullish(z.string()),
+    // The server goes by the conversation that it keeps: an older client's own record (conversationHistory) is dropped unread.
+    previousResponseId: z.nullish(z.string().check(z.maxLength(MOST_ID_LETTERS))),
   }),
   mayStream: true,
   response: z.object({ responseId: z.string(), message: z.string() }),

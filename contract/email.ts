@@ -7,8 +7,12 @@ const EMAIL_MAX_LENGTH = 254;
  * no room for line breaks, which a mail server would take for further headers or recipients.
  */
 export const emailSchema = z.pipe(
-  z.string().check(z.trim(), z.toLowerCase()),
   z
-    .email('Please enter a valid email address')
-    .check(z.maxLength(EMAIL_MAX_LENGTH, 'Please enter a valid email address')),
+    .string()
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.maxLength(EMAIL_MAX_LENGTH, 'Please enter a valid email address'),
+    ),
+  z.email('Please enter a valid email address'),
 );

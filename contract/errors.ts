@@ -21,12 +21,14 @@ export const errorStatus = {
   unsupported_media_type: 415,
   foreign_host: 421,
   unusable_recording: 422,
+  /** An account has as much as it may have of something; the sentence says what, and what to do. */
+  quota_reached: 429,
   too_many_requests: 429,
   internal: 500,
   /** Apart from `unavailable`, at which a browser takes another way: here waiting is the only one. */
   database_away: 503,
   unavailable: 503,
-  /** Nothing that was kept is touched by it; the owner has to make room. */
+  /** A disk is full, and the owner has to make room; or an account keeps as much as it may, and the sentence says what to delete. */
   storage_full: 507,
 } as const;
 

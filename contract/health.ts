@@ -39,6 +39,8 @@ const healthSchema = z.object({
       refusedChunks: z.int(),
     }),
   }),
+  /** What one account may have at most, by name and unit. */
+  quotas: z.record(z.string(), z.int()),
   /** Where recordings are kept. While it is down the server still answers 200, since all else goes on. */
   audioStore: partSchema,
   /**

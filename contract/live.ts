@@ -1,6 +1,7 @@
 // What the live connection says in both directions. Sound goes up as plain binary frames, one chunk each: the first frame after
 // `connected` is chunk `nextChunk`, and each further frame the one after it.
 import * as z from 'zod/mini';
+import { ownedId } from './endpoint.ts';
 import { talkCountFields } from './talk-counts.ts';
 
 export const LIVE_PATH = '/api/cdi/realtime';
@@ -37,9 +38,9 @@ export const playSessionKey = z
 export const liveQuerySchema = z.object({
   sessionId: playSessionKey,
   /** Compared with the cookie's user, never trusted. */
-  userId: z.optional(z.string()),
+  userId: z.optional(z.string().check(z.maxLength(MOST_ID_LETTERS))),
   /** The user's first child, where none is named. */
-  childId: z.optional(z.coerce.number().check(z.int(), z.positive())),
+  childId: z.optional(ownedId('child')),
 });
 
 export const clientMessageSchema = z.object({

@@ -2,7 +2,12 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 
 /** "17:30", on a clock of 24 hours, in steps of five minutes. */
-const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5][05]$/, 'Please choose a time'));
+const timeOfDay = z
+  .string()
+  .check(
+    z.maxLength('17:30'.length, 'Please choose a time'),
+    z.regex(/^([01]\d|2[0-3]):[0-5][05]$/, 'Please choose a time'),
+  );
 
 const mailPreferencesSchema = z.object({
   /** A mail on days on which was not played yet. */

@@ -103,6 +103,17 @@ const counted = z.optional(z.int().check(z.minimum(0), z.maximum(MOST_COUNTED)))
 const reason = z.optional(z.string().check(z.maxLength(MOST_DESCRIPTION)));
 const percent = z.optional(z.number().check(z.minimum(0), z.maximum(100)));
 
+/** Of what a client counted itself, what the screens know; other keys are dropped. */
+const cdiMetrics = z.object({
+  labeledPraises: counted,
+  behaviorDescriptions: counted,
+  reflections: counted,
+  totalQuestions: counted,
+  totalCommands: counted,
+  totalCriticisms: counted,
+  totalNegative: counted,
+});
+
 const newPlaySessionSchema = z.object({
   childId: ownedId('child'),
   /** In seconds. */
@@ -118,7 +129,7 @@ const newPlaySessionSchema = z.object({
   isUploadComing: z.optional(z.boolean()),
   audioTranscription: z.optional(z.string().check(z.maxLength(MOST_TEXT))),
   ...talkCountFields(counted),
-  aiAnalysis: z.optional(z.object({ cdiMetrics: z.record(z.string(), z.number()) })),
+  aiAnalysis: z.optional(z.object({ cdiMetrics })),
   unscorable: z.optional(z.boolean()),
   unscorableReason: reason,
   thirdVoicePct: percent,

@@ -63,13 +63,18 @@ export const scoreAgain = defineEndpoint({
   status: 202,
   response: processingSchema,
 });
+/** Any text: nothing is looked up by it. */
+const MOST_ID_LETTERS = 64;
 
 export const testAudioUpload = defineEndpoint({
   method: 'POST',
   path: '/api/sessions/test-audio-upload',
   access: 'public',
   summary: 'Whether a recording would arrive; what is sent is forgotten at once',
-  upload: { ...recordingForm, fields: z.object({ sessionId: z.optional(z.string()) }) },
+  upload: {
+    ...recordingForm,
+    fields: z.object({ sessionId: z.optional(z.string().check(z.maxLength(MOST_ID_LETTERS))) }),
+  },
   response: z.object({
     isAuthenticated: z.boolean(),
     fileReceived: z.boolean(),

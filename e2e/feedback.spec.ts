@@ -79,11 +79,16 @@ test('a recording that was scored while its answer got lost leads to results, he
   page,
 }) => {
   await page.routeWebSocket('**/api/cdi/realtime*', (socket) => socket.close({ code: 4001 }));
-  await page.route('**/process-audio', (route) => route.abort());
+  const json = { code: 'storage_full', message: 'Your kept recordings fill all of their 4 GB.' };
+  await page.route('**/process-audio', (route) => route.fulfill({ status: 507, json }));
   await page.goto('/settings');
   await plantCrashedPlay(page, childId);
   await page.goto('/');
   await button(page, 'See your results').click();
+  await expect(page.getByText(json.message)).toBeVisible();
+  await page.unroute('**/process-audio');
+  await page.route('**/process-audio', (route) => route.abort());
+  await button(page, 'Try again').click();
   await expect(page.getByText('Your recording is still on this device.')).toBeVisible();
   await button(page, 'Back').click();
   await page.getByRole('link', { name: 'See more' }).click();

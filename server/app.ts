@@ -61,6 +61,7 @@ import { isStorageFull } from './is-storage-full.ts';
 import type { JobRunner } from './jobs/queue.ts';
 import type { Logger } from './logging.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { createQuotas } from './quotas/quotas.ts';
 import type { VoiceEnroller } from './speech/voice-enroller.ts';
 import type { SpeechPool } from './speech-pool/speech-pool.ts';
 
@@ -155,6 +156,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       healthRoutes(routes, { db, role: config.ROLE, version, ...parts });
       if (!servesPages) return;
       const rateLimits = createRateLimits(db, { isOn: config.RATE_LIMITS === 'on' });
+      const quotas = createQuotas({ isCounting: config.RATE_LIMITS === 'on' });
+      metrics?.watchQuotas(quotas);
       authRoutes(routes, { db, loginSessions, rateLimits, devices });
       passwordRoutes(routes, { db, rateLimits });
       proofRoutes(routes, { db, loginSessions, rateLimits });
@@ -168,7 +171,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         publicUrl: dependencies.publicUrl,
       });
       waitlistRoutes(routes, { db, rateLimits });
-      childrenRoutes(routes, { db });
+      childrenRoutes(routes, { db, quotas });
       const plays = new LivePlays({
         db,
         pool: speechPool,
@@ -179,6 +182,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       liveRoutes(routes, { db, plays, loginSessions, publicUrl: config.PUBLIC_URL });
       playSessionRoutes(routes, {
         db,
+        quotas,
         finishLive: (...of) => plays.finish(...of),
         earnMilestones,
         findProcessing: (...of) => findProcessing(db, ...of),
@@ -189,6 +193,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       recordingRoutes(routes, {
         db,
         rateLimits,
+        quotas,
         audioStore,
         parts: createPartStore(db, config.APP_SECRET),
         isKeeping: (userId) => isKeepingRecordings(db, userId),
@@ -200,19 +205,20 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         enqueueVerificationMail,
         spendResetTokensOf,
       });
-      consentRoutes(routes, { db, services });
+      consentRoutes(routes, { db, rateLimits, services });
       mailPreferenceRoutes(routes, { db, secret: config.APP_SECRET });
       const { voiceEnroller: enroller } = dependencies;
-      voiceRoutes(routes, { db, rateLimits, enroller, consent: voiceConsent });
+      voiceRoutes(routes, { db, rateLimits, quotas, enroller, consent: voiceConsent });
       supportRoutes(routes, { db, rateLimits });
       coachRoutes(routes, {
         db,
         rateLimits,
+        quotas,
         log: app.log,
         modelFor: async (userId) =>
           (await hasAgreed(db, userId, 'words', services.words)) ? chatModel : undefined,
       });
-      dataManagementRoutes(routes, { db });
+      dataManagementRoutes(routes, { db, quotas });
       devToolRoutes(routes, { db, rateLimits });
     });
   });

@@ -88,7 +88,7 @@ export const configSchema = z
       .enum(['on', 'off'])
       .default('on')
       .describe(
-        'All limits on attempts: log-in, sign-up, mails, coach, uploads, enrollment, analysis; `off` for load tests only.',
+        'All limits on attempts (log-in, sign-up, mails, coach, uploads, enrollment, analysis) and what an account may do in a day; `off` for load tests only. What an account may keep is limited all the same.',
       ),
     GOOGLE_CLIENT_ID: text
       .optional()

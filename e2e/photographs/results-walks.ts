@@ -46,6 +46,27 @@ export const resultsWalks: readonly Walk[] = [
     },
   },
   {
+    name: 'results-waiting',
+    async walk(tab, shoot, { childId }) {
+      const json = {
+        code: 'quota_reached',
+        message:
+          'That makes more than 60 plays in a day, which is all we can save for one family. Nothing is lost: this one stays on your device. Please try again in 3 hours.',
+      };
+      await tab.route('**/api/sessions', (route) => route.fulfill({ status: 429, json }));
+      await tab.goto('/settings');
+      await tab.evaluate((id) => {
+        const handoff = { sessionId: 'waits', childId: id, duration: 300, hasAudio: false };
+        const stored = JSON.stringify({ ...handoff, recordedChunks: 0 });
+        sessionStorage.setItem('playlight.handoff', stored);
+      }, childId);
+      await tab.goto('/session/feedback');
+      await tab.getByText(json.message).waitFor();
+      await shoot('results-waiting');
+      await tab.unroute('**/api/sessions');
+    },
+  },
+  {
     name: 'agent-conversation',
     async walk(tab, shoot, { childId }) {
       await tab.goto(`/agent?childId=${childId}`);

@@ -1,8 +1,10 @@
-// How often something may be tried, counted in the database, so that it holds across servers.
-import { createHash } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+// How often something may be tried, counted in the database, so that it holds across servers. What an account may keep or cost in a
+// day is in `server/quotas`.
+import { eq } from 'drizzle-orm';
 import { AppError } from '#server/app-error.ts';
 import { type Database, tables } from '#server/database/connect.ts';
+import { countInWindow, windowKey } from '#server/database/count-in-window.ts';
+import { waitOf } from '#server/wait-words.ts';
 import { networkOf } from './network-of.ts';
 
 interface Limit {
@@ -20,6 +22,10 @@ export const limits = {
   enroll: { address: { attempts: 200, minutes: 60 }, account: { attempts: 20, minutes: 60 } },
   coach: { address: { attempts: 2000, minutes: 60 }, account: { attempts: 120, minutes: 60 } },
   analyze: { address: { attempts: 600, minutes: 60 }, account: { attempts: 60, minutes: 60 } },
+  // Each one counts all lines of its play session anew.
+  correct: { address: { attempts: 6000, minutes: 60 }, account: { attempts: 600, minutes: 60 } },
+  // Every change is a line in a ledger that is never shortened.
+  consent: { address: { attempts: 600, minutes: 60 }, account: { attempts: 30, minutes: 60 } },
   upload: { address: { attempts: 400, minutes: 60 }, account: { attempts: 40, minutes: 60 } },
   support: { address: { attempts: 100, minutes: 60 }, account: { attempts: 10, minutes: 60 } },
 } as const satisfies Record<string, { address: Limit; account: Limit }>;
@@ -37,46 +43,24 @@ export function createRateLimits(db: Database, { isOn }: { isOn: boolean }): Rat
   return {
     async count(action, address, account) {
       if (!isOn) return;
-      await hit(db, keyOf(action, 'address', networkOf(address)), limits[action].address);
-      await hit(db, keyOf(action, 'account', account), limits[action].account);
+      await hit(db, windowKey(action, 'address', networkOf(address)), limits[action].address);
+      await hit(db, windowKey(action, 'account', account), limits[action].account);
     },
     async forgive(action, account) {
       const { key } = tables.rateLimits;
-      await db.delete(tables.rateLimits).where(eq(key, keyOf(action, 'account', account)));
+      await db.delete(tables.rateLimits).where(eq(key, windowKey(action, 'account', account)));
     },
   };
 }
 
 async function hit(db: Database, key: string, limit: Limit): Promise<void> {
-  const { rateLimits } = tables;
-  const resetsAt = sql`now() + make_interval(mins => ${limit.minutes})`;
-  const isOver = sql`${rateLimits.resetsAt} <= now()`;
-  const [row] = await db
-    .insert(rateLimits)
-    .values({ key, hits: 1, resetsAt })
-    .onConflictDoUpdate({
-      target: rateLimits.key,
-      set: {
-        hits: sql`case when ${isOver} then 1 else ${rateLimits.hits} + 1 end`,
-        resetsAt: sql`case when ${isOver} then ${resetsAt} else ${rateLimits.resetsAt} end`,
-      },
-    })
-    .returning({
-      hits: rateLimits.hits,
-      secondsLeft: sql<number>`ceil(extract(epoch from ${rateLimits.resetsAt} - now()))::int`,
-    });
-  if (row && row.hits > limit.attempts) throw tooMany(row.secondsLeft);
+  const { count, secondsLeft } = await countInWindow(db, key, limit.minutes);
+  if (count > limit.attempts) throw tooMany(secondsLeft);
 }
 
 function tooMany(retryAfterSeconds: number): AppError {
-  const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
-  const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  const wait = waitOf(retryAfterSeconds);
   return new AppError('too_many_requests', `Too many attempts. Please try again in ${wait}.`, {
     retryAfterSeconds,
   });
-}
-
-/** Hashed: the table should not be a list of who tried to log in from where. */
-function keyOf(action: string, kind: string, subject: string): string {
-  return createHash('sha256').update(`${action}:${kind}:${subject}`).digest('base64url');
 }

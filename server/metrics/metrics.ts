@@ -3,8 +3,10 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { AppError } from '#server/app-error.ts';
+import type { Quotas } from '#server/quotas/quotas.ts';
 import { mayRead } from './may-read.ts';
 import { type WatchedParts, watchParts } from './watched-parts.ts';
+import { watchQuotas } from './watched-quotas.ts';
 
 export const METRICS_PATH = '/metrics';
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -14,6 +16,8 @@ export interface Metrics {
   serve(app: FastifyInstance): void;
   /** Play sessions that are heard live in this process. */
   watchLivePlays(count: () => number): void;
+  /** What accounts were refused in this process. */
+  watchQuotas(quotas: Pick<Quotas, 'refusals'>): void;
 }
 
 export function createMetrics(parts: WatchedParts, token: string | undefined): Metrics {
@@ -31,6 +35,9 @@ export function createMetrics(parts: WatchedParts, token: string | undefined): M
     },
     watchLivePlays(count) {
       livePlays = count;
+    },
+    watchQuotas({ refusals }) {
+      watchQuotas(registry, refusals);
     },
   };
 }

@@ -25,6 +25,13 @@ function parseBody(text: string): Partial<ErrorBody> {
   }
 }
 
+/** The server's own sentence where an account has as much as it may have: it says what to do, which trying again alone is not. */
+export function quotaText(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  const { code, message } = error.body;
+  return code === 'quota_reached' || code === 'storage_full' ? message : undefined;
+}
+
 /**
  * The server's own sentence for a failure, else what it answered as plain text, else the fallback (a
  * lost connection, or a proxy's page of HTML that nobody should have to read).

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ChatMessage } from '#contract/coach.ts';
+import { quotaText } from '#web/api/api-error.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import type { CoachReply } from './say.ts';
 
@@ -46,10 +47,10 @@ export function useCoachChat({ queryKey, read, say, failure, isReady = true }: T
       responseId.current = reply.responseId;
       change((messages) => [...messages, newMessage('assistant', reply.message)]);
     },
-    onError: (_error, message, mine) => {
+    onError: (error, message, mine) => {
       change((messages) => messages.filter((one) => one !== mine));
       setDraft((typed) => typed || message);
-      toast({ title: 'Error', description: failure, variant: 'destructive' });
+      toast({ title: 'Error', description: quotaText(error) ?? failure, variant: 'destructive' });
     },
     onSettled: () => setPartial(''),
   });

@@ -72,6 +72,8 @@ export const recordingParts = pgTable(
       specialSessions,
     ),
     index('recording_parts_play_session_index').on(table.playSessionId, table.userId),
+    // How much of one user's sound waits.
+    index('recording_parts_user_index').on(table.userId),
     index('recording_parts_oldest_index').on(table.createdAt),
   ],
 );

@@ -11,6 +11,7 @@ import { type CalendarDay, dayAt, isCalendarDay } from '#domain/calendar.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import { route } from '#server/http/route.ts';
+import type { Quotas } from '#server/quotas/quotas.ts';
 import {
   type ChildRow,
   findChild,
@@ -19,7 +20,12 @@ import {
   updateChildRow,
 } from './repository.ts';
 
-export function childrenRoutes(app: FastifyInstance, { db }: { db: Database }): void {
+interface Dependencies {
+  readonly db: Database;
+  readonly quotas: Pick<Quotas, 'requireRoom'>;
+}
+
+export function childrenRoutes(app: FastifyInstance, { db, quotas }: Dependencies): void {
   route(app, listChildren, async ({ userId, timeZone }) => {
     const rows = await selectChildren(db, userId);
     return rows.map((row) => withAge(row, timeZone));
@@ -36,7 +42,11 @@ export function childrenRoutes(app: FastifyInstance, { db }: { db: Database }): 
       given === undefined
         ? dateOfBirthForAge(age ?? 0, today(timeZone))
         : birthdayOf(given, timeZone);
-    return withAge(await insertChild(db, userId, { name, pronouns, dateOfBirth }), timeZone);
+    const child = await db.transaction(async (tx) => {
+      await quotas.requireRoom(tx, userId, 'children', 1);
+      return insertChild(tx, userId, { name, pronouns, dateOfBirth });
+    });
+    return withAge(child, timeZone);
   });
 
   route(app, updateChild, async ({ userId, timeZone, params, body }) => {

@@ -13,6 +13,7 @@ import { signalOfLeaving } from '#server/http/client-left.ts';
 import { acceptsEvents, sendEvents } from '#server/http/event-stream.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import { route } from '#server/http/route.ts';
+import type { Quotas } from '#server/quotas/quotas.ts';
 import { aboutChild, aboutPlay, type Coached } from './context.ts';
 import { type Conversation, selectChildren, selectMessages } from './repository.ts';
 import { answerDanger, begin, type CoachServices, converse, type Reply } from './service.ts';
@@ -21,6 +22,7 @@ interface Dependencies extends CoachServices {
   /** The model, for a user who agreed to it. */
   readonly modelFor: (userId: string) => Promise<ChatModel | undefined>;
   readonly rateLimits: RateLimits;
+  readonly quotas: Pick<Quotas, 'spend'>;
 }
 
 interface Said {
@@ -31,7 +33,7 @@ interface Said {
 }
 
 export function coachRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { db, rateLimits, log } = dependencies;
+  const { db, rateLimits, quotas, log } = dependencies;
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
 
@@ -69,7 +71,7 @@ export function coachRoutes(app: FastifyInstance, dependencies: Dependencies): v
     return shown(conversation);
   });
 
-  /** The screen comes before everything, also before the limit: nobody in danger is told to come back later. */
+  /** The screen comes before everything, also before the limits: nobody in danger is told to come back later. */
   async function said(
     { userId, timeZone, message, reply }: Said,
     find: (parent: { userId: string; timeZone: string }) => Promise<Coached>,
@@ -79,6 +81,7 @@ export function coachRoutes(app: FastifyInstance, dependencies: Dependencies): v
     if (danger) return answerDanger(log, danger, timeZone);
     await rateLimits.count('coach', reply.request.ip, userId);
     const coached = await find({ userId, timeZone });
+    await quotas.spend(db, userId, 'coachMessagesPerDay');
     const model = await dependencies.modelFor(userId);
     const ends = { left: signalOfLeaving(reply), closing: closing.signal };
     const talk = converse(dependencies, model, coached, message, ends);

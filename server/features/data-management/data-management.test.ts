@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -9,7 +11,7 @@ import { fillEveryTable, rowsOf } from '#test-support/everything.ts';
 import { confirmIdentity, type SignedInUser, signUpSomebody } from '#test-support/people.ts';
 import { createTestApp } from '#test-support/test-app.ts';
 import { startTestJobs } from '#test-support/test-jobs.ts';
-import { csvOf } from './export.ts';
+import { csvOf } from './export-files.ts';
 
 const recordings = mkdtempSync(join(tmpdir(), 'playlight-recordings-'));
 mkdirSync(recordings, { recursive: true });
@@ -182,8 +184,9 @@ describe('the download', () => {
     expect(all).not.toContain(neighbour.user.email);
   });
 
-  it('writes cells that no spreadsheet runs', () => {
-    const csv = csvOf([{ name: '=1+1', note: 'a "b", c\nd', count: -5, none: null }]);
+  it('writes cells that no spreadsheet runs', async () => {
+    const rows = [{ name: '=1+1', note: 'a "b", c\nd', count: -5, none: null }];
+    const csv = await text(csvOf(Readable.from([rows])));
     expect(csv).toBe('name,note,count,none\r\n\'=1+1,"a ""b"", c\nd",-5,\r\n');
   });
 });

@@ -1,37 +1,74 @@
-import { promisify } from 'node:util';
-import { strToU8, zip } from 'fflate';
+// The download of everything that an account holds: read, packed and sent piece by piece, as fast as the client takes it.
+import { once } from 'node:events';
+import { PassThrough, type Readable } from 'node:stream';
+import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
-import { selectEverything } from './repository.ts';
+import type { Quotas } from '#server/quotas/quotas.ts';
+import { takeTurns } from '#server/speech/turns.ts';
+import { type ExportFile, exportFiles } from './export-files.ts';
+import { tryLockExport } from './export-repository.ts';
+import { zipped } from './zip-stream.ts';
 
-type Row = Readonly<Record<string, unknown>>;
+/** Each holds a connection to the database and packs on the server's own core. */
+const MOST_AT_ONCE = 2;
+/** So that nobody keeps a place by taking a byte now and then. A year of play goes over a slow line in less than one of them. */
+const LONGEST_MS = 10 * 60_000;
 
-/** Everything that a user's account holds: one JSON file, and a CSV for each kind of row. */
-export async function exportEverything(db: Database, userId: string): Promise<Buffer> {
-  const everything = await selectEverything(db, userId);
-  const files: Record<string, Uint8Array> = {
-    'playlight.json': strToU8(JSON.stringify(everything, null, 2)),
-  };
-  for (const [name, rows] of Object.entries(everything)) {
-    if (rows.length > 0) files[`csv/${name}.csv`] = strToU8(csvOf(rows));
+/** Everything in the file is of one moment. */
+const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+
+export type OpenExport = (userId: string) => Promise<Readable>;
+
+/**
+ * Resolves with the file as soon as it is certain that it can be made. The work goes on in a transaction, which also holds the lock
+ * that lets an account have one at a time on all servers: however it ends, both are gone.
+ */
+export function createExports(db: Database, quotas: Pick<Quotas, 'spend'>): OpenExport {
+  const inTurn = takeTurns({ atOnce: MOST_AT_ONCE, mostWaiting: 0 });
+  return (userId) =>
+    new Promise((opened, refused) => {
+      const file = new PassThrough();
+      // Also where nobody has begun to read it.
+      file.on('error', () => {});
+      const work = async (tx: Database) => {
+        if (!(await tryLockExport(tx, userId))) throw underWay;
+        await quotas.spend(db, userId, 'exportsPerHour');
+        opened(file);
+        await send(exportFiles(tx, userId), file);
+      };
+      inTurn(() => db.transaction(work, snapshot)).catch((error: Error) => {
+        refused(error);
+        // To whoever reads it already: the connection breaks, so that nobody takes half of it for the whole.
+        file.destroy(error);
+      });
+    });
+}
+
+async function send(files: AsyncIterable<ExportFile>, file: PassThrough): Promise<void> {
+  const tooLong = setTimeout(() => file.destroy(new Error('It took too long')), LONGEST_MS);
+  try {
+    for await (const piece of zipped(files)) {
+      if (!file.destroyed && !file.write(piece)) await drained(file);
+      if (file.destroyed) return;
+    }
+    file.end();
+  } finally {
+    clearTimeout(tooLong);
   }
-  return Buffer.from(await promisify<typeof files, Uint8Array>(zip)(files));
 }
 
-/** RFC 4180: commas, CRLF, quotes doubled; the first line names the columns. */
-export function csvOf(rows: readonly Row[]): string {
-  const columns = Object.keys(rows[0] ?? {});
-  const lines = rows.map((row) => columns.map((column) => cellOf(row[column])));
-  return [columns, ...lines].map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
+/** Also where the client has left. */
+async function drained(file: PassThrough): Promise<void> {
+  const stop = new AbortController();
+  const { signal } = stop;
+  await Promise.race([once(file, 'drain', { signal }), once(file, 'close', { signal })]).catch(
+    () => undefined,
+  );
+  stop.abort();
 }
 
-function cellOf(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (value instanceof Date) return value.toISOString();
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-function quoted(cell: string): string {
-  // A spreadsheet would run a cell that begins like a formula.
-  const harmless = /^[=+@\t\r]|^-(?!\d)/.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
+const underWay = new AppError(
+  'quota_reached',
+  'Your download is already on its way. Let it finish, then start the next one.',
+  { retryAfterSeconds: 60 },
+);

@@ -6,18 +6,12 @@ const {
   children,
   coachMessages,
   consents,
-  liveSegments,
-  liveSessions,
   mailPreferences,
-  milestones,
   parentVoiceEnrollments,
   recordingParts,
   recordingUploads,
   specialSessions,
-  users,
-  utterances,
   voiceEmbeddings,
-  voiceSessions,
 } = tables;
 
 /** The newest play sessions; the numbers beside them are of all. */
@@ -101,83 +95,4 @@ export async function forgetRecordings(
     .update(specialSessions)
     .set({ audioFileUrl: null, audioSizeBytes: null })
     .where(and(eq(specialSessions.userId, userId), ids && inArray(specialSessions.id, [...ids])));
-}
-
-/** Every row of a user, table by table, as it is stored; secrets for logging in are left out. */
-export async function selectEverything(db: Database, userId: string) {
-  const account = await db
-    .select({
-      id: users.id,
-      email: users.email,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      profileImageUrl: users.profileImageUrl,
-      authProvider: users.authProvider,
-      emailVerified: users.emailVerified,
-      timeZone: users.timeZone,
-      createdAt: users.createdAt,
-      updatedAt: users.updatedAt,
-    })
-    .from(users)
-    .where(eq(users.id, userId));
-  const [
-    childRows,
-    playSessions,
-    lines,
-    messages,
-    consentRows,
-    enrollments,
-    embeddings,
-    voices,
-    livePlays,
-    liveStretches,
-    milestoneRows,
-    mailRows,
-    uploads,
-    parts,
-  ] = await Promise.all([
-    db.select().from(children).where(eq(children.userId, userId)),
-    db.select().from(specialSessions).where(eq(specialSessions.userId, userId)),
-    db.select().from(utterances).where(eq(utterances.userId, userId)),
-    db.select().from(coachMessages).where(eq(coachMessages.userId, userId)),
-    db.select().from(consents).where(eq(consents.userId, userId)),
-    db.select().from(parentVoiceEnrollments).where(eq(parentVoiceEnrollments.userId, userId)),
-    db.select().from(voiceEmbeddings).where(eq(voiceEmbeddings.userId, userId)),
-    db
-      .select({ voiceSession: voiceSessions })
-      .from(voiceSessions)
-      .innerJoin(specialSessions, eq(specialSessions.id, voiceSessions.sessionId))
-      .where(eq(specialSessions.userId, userId)),
-    db.select().from(liveSessions).where(eq(liveSessions.userId, userId)),
-    db.select().from(liveSegments).where(eq(liveSegments.userId, userId)),
-    db.select().from(milestones).where(eq(milestones.userId, userId)),
-    db.select().from(mailPreferences).where(eq(mailPreferences.userId, userId)),
-    db.select().from(recordingUploads).where(eq(recordingUploads.userId, userId)),
-    db
-      .select({
-        playSessionId: recordingParts.playSessionId,
-        position: recordingParts.position,
-        createdAt: recordingParts.createdAt,
-      })
-      .from(recordingParts)
-      .where(eq(recordingParts.userId, userId)),
-  ]);
-  return {
-    account,
-    children: childRows,
-    playSessions,
-    utterances: lines,
-    coachMessages: messages,
-    consents: consentRows,
-    voiceEnrollments: enrollments,
-    voiceEmbeddings: embeddings,
-    voiceSessions: voices.map(({ voiceSession }) => voiceSession),
-    livePlaySessions: livePlays,
-    liveSegments: liveStretches,
-    milestones: milestoneRows,
-    mailPreferences: mailRows,
-    recordingUploads: uploads,
-    // That it is there; the sound itself lies here for minutes alone.
-    recordingParts: parts,
-  };
 }

@@ -9,7 +9,8 @@ import {
 } from '#contract/data-management.ts';
 import type { Database } from '#server/database/connect.ts';
 import { route } from '#server/http/route.ts';
-import { exportEverything } from './export.ts';
+import type { Quotas } from '#server/quotas/quotas.ts';
+import { createExports } from './export.ts';
 import {
   deleteEverything,
   deleteOneChild,
@@ -18,7 +19,12 @@ import {
   overviewOf,
 } from './service.ts';
 
-export function dataManagementRoutes(app: FastifyInstance, { db }: { db: Database }): void {
+interface Dependencies {
+  readonly db: Database;
+  readonly quotas: Pick<Quotas, 'spend'>;
+}
+
+export function dataManagementRoutes(app: FastifyInstance, { db, quotas }: Dependencies): void {
   route(app, getDataOverview, async ({ userId }) => overviewOf(db, userId));
 
   route(app, deleteData, async ({ userId, body }) => {
@@ -42,8 +48,9 @@ export function dataManagementRoutes(app: FastifyInstance, { db }: { db: Databas
     return { message: 'Child profile and all associated data have been permanently deleted.' };
   });
 
+  const openExport = createExports(db, quotas);
   route(app, exportData, async ({ userId, reply }) => {
-    const file = await exportEverything(db, userId);
+    const file = await openExport(userId);
     return reply
       .header('content-disposition', 'attachment; filename="playlight-data.zip"')
       .header('cache-control', 'no-store')

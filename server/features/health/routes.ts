@@ -8,6 +8,7 @@ import type { Database } from '#server/database/connect.ts';
 import type { DiskWatch } from '#server/disk-watch.ts';
 import { route } from '#server/http/route.ts';
 import { countJobs, type JobRunner } from '#server/jobs/queue.ts';
+import { quotaLimits } from '#server/quotas/quota-table.ts';
 import type { SpeechPool } from '#server/speech-pool/speech-pool.ts';
 
 const DATABASE_LIMIT_MS = 2_000;
@@ -45,6 +46,7 @@ export function healthRoutes(app: FastifyInstance, dependencies: Dependencies): 
       database: { status: database },
       queue: { status: queue, ...(database === 'up' ? await countJobs(db) : {}) },
       speechPool: speech,
+      quotas: quotaLimits,
       audioStore: { status: hasStore ? 'up' : 'down' },
       disk: { status: room },
     };

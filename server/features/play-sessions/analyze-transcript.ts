@@ -16,6 +16,13 @@ import { type ScoreServices, type ScoreValues, writeFirstScores } from './write-
 
 const NOTHING_SAID = new AppError('unusable_recording', 'There is no talk in this transcript.');
 
+/** Two hours of talk without a pause; each line is a row, and is read with every look at the play session. */
+const MOST_LINES = 5_000;
+const TOO_LONG = new AppError(
+  'invalid_input',
+  'This transcript has more than 5,000 lines. Please send one play session at a time.',
+);
+
 interface Services extends ScoreServices {
   readonly db: Database;
 }
@@ -47,6 +54,7 @@ async function score(
 
 async function codeTurns(turns: readonly Turn[]) {
   if (turns.length === 0) throw NOTHING_SAID;
+  if (turns.length > MOST_LINES) throw TOO_LONG;
   const coder = new Coder({});
   const units: Unit[] = [];
   const lines: PlayLine[] = [];
@@ -54,6 +62,7 @@ async function codeTurns(turns: readonly Turn[]) {
     const coded = await codeInTurn(coder, turn, turns[index + 1]?.start);
     units.push(...coded);
     lines.push(...linesOf(turn, coded));
+    if (lines.length > MOST_LINES) throw TOO_LONG;
   }
   return { units, lines };
 }

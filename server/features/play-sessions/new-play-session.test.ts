@@ -45,6 +45,15 @@ it('saves what the browser counted, and nothing where it counted nothing', async
   });
 });
 
+it('keeps of an analysis what screens know: whatever else a client puts there is not stored', async () => {
+  const made = Array.from({ length: 20_000 }, (_, index) => [`made up ${index}`, index]);
+  const cdiMetrics = { ...Object.fromEntries(made), reflections: 4 };
+  const saved = await save({ reflections: 4, aiAnalysis: { cdiMetrics, notes: 'and more' } });
+  expect(saved.json().aiAnalysis).toEqual({ cdiMetrics: { reflections: 4 } });
+  const beyond = { cdiMetrics: { reflections: 1e300 } };
+  expect((await save({ aiAnalysis: beyond })).statusCode).toBe(400);
+});
+
 it('takes either spelling of what made it unscorable', async () => {
   const older = { unscorable_reason: 'Voices', third_voice_pct: 40 };
   expect((await save({ unscorable: true, ...older })).json()).toMatchObject({

@@ -7,6 +7,7 @@ import { formatTranscript } from '#domain/transcript.ts';
 import { type KeptPlay, linesOf } from '#scoring/kept-play.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Database, tables } from '#server/database/connect.ts';
+import type { Quotas } from '#server/quotas/quotas.ts';
 import { findSavedLive, forgetHeard, linkLive, lockLive } from './live-repository.ts';
 import { findPlaySession, type PlaySessionRow } from './repository.ts';
 import { type ScoreServices, type ScoreValues, writeFirstScores } from './write-scores.ts';
@@ -15,6 +16,7 @@ const { specialSessions } = tables;
 
 export interface SavingServices extends ScoreServices {
   readonly db: Database;
+  readonly quotas: Pick<Quotas, 'spend'>;
   /**
    * What was heard live; undefined where nothing was. Rejects with `unavailable` where that is not to be had now, with
    * `recording_incomplete` where fewer chunks have come than were recorded.
@@ -69,6 +71,7 @@ async function insert(
   wanted: NewPlaySession,
   play: KeptPlay | undefined,
 ): Promise<PlaySessionRow> {
+  await services.quotas.spend(tx, userId, 'playsPerDay');
   const { childId, activityDescription, endedSecondsAgo = 0 } = wanted;
   const duration = Math.round(wanted.duration);
   const completedAt = sql`now() - make_interval(secs => ${endedSecondsAgo})`;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { tables } from '#server/database/connect.ts';
 import { earnMilestones } from '#server/features/milestones/earn-milestones.ts';
+import { createQuotas } from '#server/quotas/quotas.ts';
 import { addChild, signUpSomebody } from '#test-support/people.ts';
 import { createTestApp } from '#test-support/test-app.ts';
 import { savePlaySession } from './new-play-session.ts';
@@ -25,7 +26,8 @@ it('saving a play session reads a few of the earlier ones, however many there ar
   );
   await db.execute(sql`vacuum analyze special_sessions`);
   const read = await db.transaction(async (tx) => {
-    const services = { db: tx, earnMilestones, finishLive: async () => undefined };
+    const quotas = createQuotas({ isCounting: true });
+    const services = { db: tx, quotas, earnMilestones, finishLive: async () => undefined };
     await savePlaySession(services, userId, { childId, duration: 300, labeledPraises: 4 });
     return (await tx.execute<{ rows: number }>(rowsRead)).rows[0]?.rows;
   });

@@ -22,7 +22,8 @@ export function transcriptRoutes(app: FastifyInstance, services: Dependencies): 
     return { lines: await linesOfPlaySession(db, userId, params.id) };
   });
 
-  route(app, correctLine, async ({ userId, params, body }) => {
+  route(app, correctLine, async ({ userId, params, body, request }) => {
+    await rateLimits.count('correct', request.ip, userId);
     const { line, playSession } = await correctLineOf(services, userId, params, body);
     return { line, playSession: shown(playSession) };
   });

@@ -168,6 +168,27 @@ it('counts a transcript that has no counts, once, with everything that belongs t
   expect((await analyze('nobody')).statusCode).toBe(200);
 });
 
+it('has an end: a transcript of more lines than anybody says is refused before it costs anything', async () => {
+  id = await addPlaySession(testApp, me.id, childId);
+  const response = await testApp.request({
+    method: 'POST',
+    url: '/api/sessions/analyze-cdi',
+    headers: { cookie: me.cookie },
+    payload: { transcript: 'Child: a\n'.repeat(9_000), sessionId: id },
+  });
+  expect(response.statusCode).toBe(400);
+  expect(response.json().message).toContain('5,000 lines');
+  expect((await ask('/transcript')).lines).toEqual([]);
+});
+
+it('corrections in a loop come to an end: each one counts all lines anew', async () => {
+  const one = { speaker: null, code: 'RF' } as const;
+  expect((await correct(2, one)).statusCode).toBe(200);
+  await db.update(tables.rateLimits).set({ hits: 600 });
+  expect((await correct(2, one)).statusCode).toBe(429);
+  await db.delete(tables.rateLimits);
+});
+
 it('finds nothing to count where nobody speaks, nor in another family', async () => {
   const analyze = async ({ cookie }: SignedInUser) =>
     await testApp.request({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { KEEP_RECORDINGS_TEXT_VERSION } from '#contract/consents.ts';
+import { tables } from '#server/database/connect.ts';
 import { limits } from '#server/http/rate-limits.ts';
 import { signUpSomebody } from '#test-support/people.ts';
 import { createTestApp } from '#test-support/test-app.ts';
@@ -112,6 +113,15 @@ describe('keeping recordings', () => {
       { granted: true, text_version: KEEP_RECORDINGS_TEXT_VERSION },
       { granted: false, text_version: KEEP_RECORDINGS_TEXT_VERSION },
     ]);
+  });
+
+  it('may be agreed to so many times, and withdrawn always', async () => {
+    const { cookie } = await signUpSomebody(testApp);
+    expect((await ask(cookie, 'PUT', path, { granted: true })).statusCode).toBe(200);
+    await testApp.database.db.update(tables.rateLimits).set({ hits: 1000 });
+    expect((await ask(cookie, 'PUT', path, { granted: true })).statusCode).toBe(429);
+    expect((await ask(cookie, 'PUT', path, { granted: false })).json().granted).toBe(false);
+    await testApp.database.db.delete(tables.rateLimits);
   });
 });
 

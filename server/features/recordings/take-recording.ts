@@ -5,6 +5,7 @@ import { type Processing, processAudio } from '#contract/recordings.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import { readForm } from '#server/http/uploads.ts';
+import type { Quotas } from '#server/quotas/quotas.ts';
 import { processingOf } from './processing.ts';
 import {
   deleteParts,
@@ -19,6 +20,7 @@ import type { PartStore } from './upload-parts.ts';
 export interface TakingServices {
   readonly db: Database;
   readonly parts: PartStore;
+  readonly quotas: Pick<Quotas, 'requireRoom'>;
   /** Whether the user wants recordings to be kept. */
   readonly isKeeping: (userId: string) => Promise<boolean>;
 }
@@ -34,7 +36,7 @@ export async function takeRecording(
   userId: string,
   request: FastifyRequest,
 ): Promise<{ readonly playSessionId: number; readonly processing: Processing }> {
-  const { db, isKeeping } = services;
+  const { db, quotas, isKeeping } = services;
   const uploadId = randomUUID();
   let isTaken = false;
   try {
@@ -46,6 +48,8 @@ export async function takeRecording(
     if (isScored && isKept)
       return { playSessionId, processing: { status: 'scored', progress: 100 } };
     const upload = await db.transaction(async (tx) => {
+      // Before it is scored: afterwards the device would have given it up.
+      if (!isKept) await quotas.requireRoom(tx, userId, 'keptRecordingBytes', 0);
       const row = await insertUpload(tx, { userId, playSessionId, uploadId });
       if (row.uploadId === uploadId) await enqueueScoring(tx, row);
       return row;
@@ -58,16 +62,20 @@ export async function takeRecording(
 }
 
 async function receive(
-  { db, parts }: TakingServices,
+  { db, parts, quotas }: TakingServices,
   userId: string,
   uploadId: string,
   request: FastifyRequest,
 ): Promise<Sent> {
+  const requireRoom = (tx: Database, more: number) =>
+    quotas.requireRoom(tx, userId, 'waitingRecordingBytes', more);
+  // What says beforehand that it is too large is not even read.
+  await requireRoom(db, Number(request.headers['content-length'] ?? 0));
   let bytes: number | undefined;
   const fields = await readForm(request, processAudio.upload, async (file, { sessionId }) => {
     const playSessionId = sessionId === undefined ? undefined : idOf(sessionId);
     if (playSessionId !== undefined) await ownPlaySession(db, userId, playSessionId);
-    bytes = await parts.write({ uploadId, userId, playSessionId }, file);
+    bytes = await parts.write({ uploadId, userId, playSessionId }, file, requireRoom);
   });
   const { sessionId = '' } = fields;
   if (bytes === undefined || sessionId === '')

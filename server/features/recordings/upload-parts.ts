@@ -11,7 +11,10 @@ const PART_BYTES = 1024 * 1024;
 const contextOf = (uploadId: string, position: number) => `${uploadId}/${position}`;
 
 export interface PartStore {
-  /** As it comes, a part at a time. Resolves with the number of bytes; rejects as soon as it is seen to be too long. */
+  /**
+   * As it comes, a part at a time. Resolves with the number of bytes; rejects as soon as it is seen to be too long, and where there is no
+   * room for a part, which is asked in the transaction that writes it.
+   */
   write(
     upload: {
       readonly uploadId: string;
@@ -19,6 +22,7 @@ export interface PartStore {
       readonly playSessionId: number | undefined;
     },
     sound: Readable,
+    requireRoom?: (tx: Database, bytes: number) => Promise<void>,
   ): Promise<number>;
   read(uploadId: string): Promise<Buffer>;
 }
@@ -26,7 +30,7 @@ export interface PartStore {
 export function createPartStore(db: Database, secret: string): PartStore {
   const key = keyFor('uploads', secret);
   return {
-    async write({ uploadId, userId, playSessionId }, sound) {
+    async write({ uploadId, userId, playSessionId }, sound, requireRoom) {
       let position = 0;
       let total = 0;
       let most = Number.POSITIVE_INFINITY;
@@ -34,7 +38,11 @@ export function createPartStore(db: Database, secret: string): PartStore {
         if (position === 0) most = mostBytesAfter(bytes);
         if (total + bytes.length > most) throw tooLong;
         const sealedBytes = seal(key, contextOf(uploadId, position), bytes);
-        await insertPart(db, { uploadId, userId, playSessionId, position, sealedBytes });
+        const part = { uploadId, userId, playSessionId, position, sealedBytes };
+        await db.transaction(async (tx) => {
+          await requireRoom?.(tx, sealedBytes.length);
+          await insertPart(tx, part);
+        });
         position += 1;
         total += bytes.length;
       }

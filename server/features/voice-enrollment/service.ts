@@ -3,6 +3,7 @@ import { ACCEPTED_SAMPLE } from '#domain/voice-sample.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import { lockUser } from '#server/database/lock-user.ts';
+import type { Quotas } from '#server/quotas/quotas.ts';
 import type { VoiceEnroller } from '#server/speech/voice-enroller.ts';
 import { VOICE_VERSION } from '#speech/speakers/voice-print.ts';
 import { problemSentences } from './problem-sentences.ts';
@@ -11,6 +12,7 @@ import { deleteVoiceprints, findEnrollment, saveEnrollment } from './repository.
 export interface VoiceServices {
   readonly db: Database;
   readonly enroller: VoiceEnroller;
+  readonly quotas: Pick<Quotas, 'spend'>;
   readonly consent: {
     isGranted(db: Database, userId: string): Promise<boolean>;
     withdraw(db: Database, userId: string): Promise<void>;
@@ -38,11 +40,13 @@ export async function enrollVoiceOf(
   userId: string,
   readRecording: () => Promise<Uint8Array>,
 ): Promise<VoiceStatus> {
-  const { db, enroller } = services;
+  const { db, enroller, quotas } = services;
   if (!enroller.isAvailable) {
     throw new AppError('unavailable', 'Voices cannot be enrolled on this server yet.');
   }
   await requireConsent(services, db, userId);
+  // Whatever comes of it, listening is what costs.
+  await quotas.spend(db, userId, 'enrollmentsPerDay');
   const outcome = await enroller.enroll(await readRecording(), ACCEPTED_SAMPLE);
   if ('problem' in outcome) {
     throw new AppError('unusable_recording', problemSentences[outcome.problem]);

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { quotaText } from '#web/api/api-error.ts';
 import { type ChildFields, useCreateChild } from '#web/api/children.ts';
 import { pronounsToEdit } from '#web/ui/pronouns.ts';
 import { ScreenHeader } from '#web/ui/screen-header.tsx';
@@ -14,10 +15,10 @@ export function AddChild() {
   const save = (child: ChildFields) =>
     creation.mutate(child, {
       onSuccess: () => navigate('/account'),
-      onError: () =>
+      onError: (error) =>
         toast({
           title: 'Error',
-          description: 'Failed to create child profile',
+          description: quotaText(error) ?? 'Failed to create child profile',
           variant: 'destructive',
         }),
     });

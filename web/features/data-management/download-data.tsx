@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { exportData } from '#contract/data-management.ts';
+import { errorText } from '#web/api/api-error.ts';
 import { send } from '#web/api/call.ts';
 import { isProofDeclined } from '#web/api/proof.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -16,7 +17,10 @@ export function DownloadData() {
       toast({
         variant: 'destructive',
         title: 'Download Failed',
-        description: 'Your data could not be fetched. Check your connection and try again.',
+        description: errorText(
+          error,
+          'Your data could not be fetched. Check your connection and try again.',
+        ),
       }),
   });
   return (

@@ -39,12 +39,18 @@ export function UnableToProcess({ why }: { why?: string | undefined }) {
   );
 }
 
+interface StillOnDeviceProps {
+  readonly onTryAgain: () => void;
+  /** Where it is not for the connection. */
+  readonly why?: string | undefined;
+}
+
 /** What can be tried again, because the recording is still here. */
-export function StillOnDevice({ onTryAgain }: { onTryAgain: () => void }) {
+export function StillOnDevice({ onTryAgain, why }: StillOnDeviceProps) {
   return (
     <FailureView
-      title="Unable to Process Session"
-      text="Your recording is still on this device. Check your connection, then try again."
+      title={why ? 'Your Play Is Waiting' : 'Unable to Process Session'}
+      text={why ?? 'Your recording is still on this device. Check your connection, then try again.'}
       goOn="Try again"
       onGoOn={onTryAgain}
     />

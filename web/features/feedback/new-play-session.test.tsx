@@ -90,6 +90,18 @@ describe('saving what was played', () => {
     expect(readHandoff()).toBeUndefined();
   });
 
+  it('a play past the number of a day stays on the device, with the server’s own words, until it is taken', async () => {
+    const message = 'That makes more than 60 plays in a day. Please try again in 3 hours.';
+    const refused = Response.json({ code: 'quota_reached', message }, { status: 429 });
+    serve('maya', refused, Response.json(silent));
+    show();
+    await screen.findByText(message);
+    expect(listUnsaved('maya')).toHaveLength(1);
+    expect(readHandoff()).toMatchObject({ sessionId: handoff.sessionId });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('its results');
+  });
+
   it('what the server does not find for another parent stays for the one whose it is', async () => {
     serve('omar', refusal('not_found', 404));
     show();

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { quotaText } from '#web/api/api-error.ts';
 import { useCurrentUser } from '#web/api/current-user.ts';
 import { clearHandoff, isDummyHandoff, readHandoff } from '#web/api/play-handoff.ts';
 import { playSessionsKey } from '#web/api/play-sessions-key.ts';
@@ -42,7 +43,8 @@ export function NewPlaySession() {
       queryClient.setQueryData(playSessionKey(id), playSession);
     },
     onError: (error) => {
-      if (error instanceof DeletedError) return;
+      // The screen says it in full.
+      if (error instanceof DeletedError || quotaText(error)) return;
       toast({
         title: 'Error',
         description: 'Failed to create session - please try again',
@@ -74,7 +76,11 @@ export function NewPlaySession() {
   if (isDummy && handoff.cdiMetrics)
     return <Results counts={handoff.cdiMetrics} playSession={{ ...handoff, id: DUMMY_ID }} />;
   if (save.error instanceof DeletedError) return <ChildDeleted />;
-  return save.isError ? <StillOnDevice onTryAgain={start} /> : <Analyzing />;
+  return save.isError ? (
+    <StillOnDevice onTryAgain={start} why={quotaText(save.error)} />
+  ) : (
+    <Analyzing />
+  );
 }
 
 /** Nothing was heard, and there is no recording to hear. */

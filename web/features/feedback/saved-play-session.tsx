@@ -54,7 +54,8 @@ function Fetched({ playSession, userId }: { playSession: PlaySession; userId: st
   if (state === 'unscorable') return <UnscorableView childId={playSession.childId} />;
   if (counts) return <Results counts={counts} playSession={playSession} kept={playSession} />;
   if (recording.isSending) return <Analyzing isSending />;
-  if (recording.onTryAgain) return <StillOnDevice onTryAgain={recording.onTryAgain} />;
+  if (recording.onTryAgain)
+    return <StillOnDevice onTryAgain={recording.onTryAgain} why={recording.why} />;
   if (state === 'processing') return <Analyzing processing={processing} />;
   if (state === 'failed' && processing?.mayHelpAgain)
     return <WaitingRecording playSession={playSession} userId={userId} />;

@@ -4,9 +4,11 @@ import { useEffect, useState } from 'react';
 import { getKeepRecordings } from '#contract/consents.ts';
 import type { PlaySession } from '#contract/play-sessions.ts';
 import type { UnsavedPlay } from '#domain/play-session/unsaved-play.ts';
+import { quotaText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { forgetPlay } from '#web/api/kept-plays.ts';
 import { findUnsavedOf, forgetUnsaved, rememberUnsaved } from '#web/api/unsaved-plays.ts';
+import { toast } from '#web/ui/toast-store.ts';
 import { isMissing } from './deleted-play.ts';
 import { stateOf } from './play-session-state.ts';
 import { playSessionKey } from './queries.ts';
@@ -16,6 +18,8 @@ interface RecordingView {
   readonly isSending: boolean;
   /** Where sending failed. */
   readonly onTryAgain: (() => void) | undefined;
+  /** Where it was sent and there is no room for it: what to do about it. */
+  readonly why: string | undefined;
 }
 
 export function useRecording(userId: string, playSession: PlaySession): RecordingView {
@@ -47,6 +51,10 @@ export function useRecording(userId: string, playSession: PlaySession): Recordin
   // As a mutation it is seen to be on its way, though this screen may be left meanwhile.
   const { mutate: settleWhatIsLeft } = useMutation({
     mutationFn: (unsaved: UnsavedPlay) => settle(userId, unsaved, playSession),
+    onError: (error) => {
+      const why = quotaText(error);
+      if (why) toast({ title: 'Recording Not Kept Yet', description: why });
+    },
   });
   const { mutate } = upload;
   useEffect(() => {
@@ -61,6 +69,7 @@ export function useRecording(userId: string, playSession: PlaySession): Recordin
   return {
     isSending: upload.isPending || (state === 'silent' && upload.isIdle && play !== undefined),
     onTryAgain: play && upload.isError ? () => mutate(play) : undefined,
+    why: quotaText(upload.error),
   };
 }
 

@@ -1,0 +1,1 @@
+CREATE INDEX "recording_parts_user_index" ON "recording_parts" USING btree ("user_id");
