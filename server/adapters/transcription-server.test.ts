@@ -14,10 +14,10 @@ const local: Transcriber = { transcribe: async () => ownWords };
 const failures: string[] = [];
 let time = 0;
 
-function remote() {
+function remote(limitMs = 4_000) {
   const { baseUrl } = standIn;
   const onFailure = (reason: string) => failures.push(reason);
-  const settings = { baseUrl, apiKey: 'a key', model: 'large', limitMs: 300, onFailure };
+  const settings = { baseUrl, apiKey: 'a key', model: 'large', limitMs, onFailure };
   return createTranscriptionServer(settings, local, () => time);
 }
 
@@ -62,7 +62,7 @@ describe('a transcription server', () => {
     ['leads elsewhere', (_f, _q, r) => redirectTo('http://127.0.0.1:1/')(r), 'fetch failed'],
   ])('that %s is replaced by the local model', async (_what, given, reason) => {
     standIn.answer = given;
-    expect(await remote().transcribe(samples)).toEqual(ownWords);
+    expect(await remote(1_000).transcribe(samples)).toEqual(ownWords);
     expect(failures).toHaveLength(1);
     expect(failures[0]).toContain(reason);
   });
