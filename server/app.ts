@@ -63,7 +63,7 @@ const COMPRESS_FROM_BYTES = 1024;
 export interface AppDependencies {
   readonly config: Pick<
     Config,
-    'APP_SECRET' | 'OIDC_LABEL' | 'PUBLIC_URL' | 'RATE_LIMITS' | 'ROLE' | 'TRUST_PROXY'
+    'keyring' | 'OIDC_LABEL' | 'PUBLIC_URL' | 'RATE_LIMITS' | 'ROLE' | 'TRUST_PROXY'
   >;
   readonly db: Database;
   readonly logger: Logger;
@@ -85,6 +85,7 @@ export interface AppDependencies {
 
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, db, logger, version, jobRunner, metrics, webFolder } = dependencies;
+  const { keyring } = config;
   const isHttps = config.PUBLIC_URL?.startsWith('https:') ?? false;
   // Typed as Fastify's own kind of logger, or every helper that takes an app would have to say ours.
   const loggerInstance: FastifyBaseLogger = logger;
@@ -120,7 +121,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     keepOutOfCaches(api);
     checkOrigins(api, config.PUBLIC_URL);
     const servesPages = config.ROLE !== 'worker';
-    const loginSessions = registerLoginSessions(api, { db, secret: config.APP_SECRET, isHttps });
+    const loginSessions = registerLoginSessions(api, { db, keyring, isHttps });
     if (servesPages) serveApiDocs(api, version);
     // In a plugin of their own, so that the documentation sees them being added.
     api.register(async (routes) => {
@@ -135,7 +136,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         loginSessions,
         providers: dependencies.signInProviders,
         oidcLabel: config.OIDC_LABEL,
-        secret: config.APP_SECRET,
+        keyring,
         isHttps,
         publicUrl: dependencies.publicUrl,
       });
@@ -157,7 +158,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         db,
         rateLimits,
         audioStore,
-        parts: createPartStore(db, config.APP_SECRET),
+        parts: createPartStore(db, keyring),
         isKeeping: (userId) => isKeepingRecordings(db, userId),
       });
       profileRoutes(routes, {
@@ -168,7 +169,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         spendResetTokensOf,
       });
       consentRoutes(routes, { db });
-      mailPreferenceRoutes(routes, { db, secret: config.APP_SECRET });
+      mailPreferenceRoutes(routes, { db, keyring });
       const { voiceEnroller: enroller } = dependencies;
       voiceRoutes(routes, { db, rateLimits, enroller, consent: voiceConsent });
       supportRoutes(routes, { db, rateLimits });

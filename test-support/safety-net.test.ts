@@ -109,7 +109,7 @@ describe('the net itself', () => {
     app.setSerializerCompiler(serializerCompiler);
     app.setErrorHandler(answerError);
     const { db } = testApp.database;
-    registerLoginSessions(app, { db, secret: testConfig.APP_SECRET, isHttps: false });
+    registerLoginSessions(app, { db, keyring: testConfig.keyring, isHttps: false });
     register(app);
     await app.ready();
     return app;

@@ -1,10 +1,11 @@
 import type { AppDependencies } from '#server/app.ts';
+import { keyringOf } from '#server/keys/keyring.ts';
 
 /** Where the tests pretend that the app is reached. */
 export const PUBLIC_URL = 'http://localhost:3000';
 
 export const testConfig: AppDependencies['config'] = {
-  APP_SECRET: 'a secret that only the tests know!',
+  keyring: keyringOf('a secret that only the tests know!'),
   PUBLIC_URL: undefined,
   ROLE: 'all',
   TRUST_PROXY: undefined,

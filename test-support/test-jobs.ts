@@ -23,7 +23,7 @@ export async function startTestJobs({
     mailer,
     audioStore,
     speechPool,
-    secret: testConfig.APP_SECRET,
+    keyring: testConfig.keyring,
     publicUrl: () => PUBLIC_URL,
   });
   const runner = await startJobRunner({
