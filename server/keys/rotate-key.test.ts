@@ -72,7 +72,7 @@ for (let position = 0; position < PARTS; position++) {
   );
 }
 
-function startRotation(...flags: string[]) {
+function startRotation(flags: readonly string[] = [], settings: Record<string, string> = {}) {
   const { endpoint, region, bucket: name, accessKeyId, secretAccessKey } = bucket.settings;
   const script = join(import.meta.dirname, 'rotate-key.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...flags], {
@@ -86,6 +86,7 @@ function startRotation(...flags: string[]) {
       S3_BUCKET: name,
       S3_ACCESS_KEY_ID: accessKeyId,
       S3_SECRET_ACCESS_KEY: secretAccessKey,
+      ...settings,
     },
   });
   const output = Promise.all([text(child.stdout), text(child.stderr)]);
@@ -95,7 +96,7 @@ function startRotation(...flags: string[]) {
   }));
   return { child, ended };
 }
-const rotate = (...flags: string[]) => startRotation(...flags).ended;
+const rotate = (...flags: string[]) => startRotation(flags).ended;
 
 async function expectEverything(): Promise<void> {
   for (const [id, sound] of kept) {
@@ -156,7 +157,9 @@ it(
   'drops the old key only when nothing needs it, and not at once',
   async () => {
     const previous = previousSecretsFileIn(dataDir);
-    expect((await rotate('--drop')).output).toContain('try again in 5 min');
+    const now = new Date();
+    utimesSync(secretFileIn(dataDir), now, now);
+    expect((await rotate('--drop')).output).toMatch(/try again in \d min/);
     const longAgo = new Date(Date.now() - 3_600_000);
     utimesSync(secretFileIn(dataDir), longAgo, longAgo);
 
@@ -193,6 +196,25 @@ it(
     Object.assign(me, { cookie: cookieOf(shown) });
     await expectEverything();
     expect((await rotate('--drop')).output).toContain('There is no earlier key to drop');
+  },
+  LIMIT_MS,
+);
+
+it(
+  'seals with the secret that an owner gives, and leaves the earlier ones to them',
+  async () => {
+    const given = 'a secret that the owner has chosen';
+    const settings = { APP_SECRET: given, APP_SECRET_PREVIOUS: keyring.current().secret };
+    const done = await startRotation([], settings).ended;
+    expect(done.output).toContain('take the earlier secrets out of APP_SECRET_PREVIOUS');
+    const alone = { APP_SECRET: given };
+    const again = await startRotation([], alone).ended;
+    expect(again.output).toContain('Sealed anew: 0. Nothing needs an earlier key any more.');
+    expect((await startRotation(['--drop'], alone).ended).code).toBe(1);
+    const missing = { APP_SECRET: 'a secret that has sealed nothing yet' };
+    const refused = await startRotation([], missing).ended;
+    expect(refused.code).toBe(1);
+    expect(refused.output).toContain('the earlier keys have to stay (45)');
   },
   LIMIT_MS,
 );
