@@ -19,7 +19,7 @@ export function appOn(db: Database, speechPool = createSpeechPool({ modelsFolder
     signInProviders: {},
     voiceEnroller: createVoiceEnroller({ modelsFolder }),
     speechPool,
-    audioStore: createAudioStore('/nonexistent', testConfig.APP_SECRET),
+    audioStore: createAudioStore('/nonexistent', testConfig.keyring),
     disk: createDiskWatch('/nonexistent'),
   });
 }

@@ -20,6 +20,7 @@ const [source, busy, quiet, elsewhere] = [1, 2, 3, 4].map(makeDataDir) as [
 ];
 const backups = makeDataDir();
 const plain = { LOG_LEVEL: 'silent', RATE_LIMITS: 'off' };
+const passphrase = { BACKUP_PASSPHRASE: 'five small blue wooden trains' };
 /** Nobody listens there: mails wait in the queue. */
 const noMailServer = 'smtp://127.0.0.1:9';
 const parent = { email: 'keeper@example.org', password: 'blocks and 2 trains', firstName: 'Maya' };
@@ -73,12 +74,12 @@ const perPlay = await withClient(urlTo(source), async (client) => {
 const writers = Array.from({ length: WRITERS }, (_, index) => keepWriting(product.url, index));
 await pause(2_000);
 const before = [...written];
-const whileBusy = await backUp(join(backups, 'busy'), { DATA_DIR: source });
+const whileBusy = await backUp(join(backups, 'busy'), { DATA_DIR: source, ...passphrase });
 const during = written.length - before.length;
 writing.abort();
 await Promise.all(writers);
 check('the backup beside writers ended well', whileBusy.code === 0);
-const busyRestore = await restore(join(backups, 'busy'), { DATA_DIR: busy });
+const busyRestore = await restore(join(backups, 'busy'), { DATA_DIR: busy, ...passphrase });
 check('and could be restored', busyRestore.code === 0);
 
 // The embedded database runs with its product: it is looked at through it.
@@ -122,12 +123,33 @@ await again.stop();
 await product.stop();
 
 // At rest, into a database that is not the embedded one, and compared to the row.
-const atRest = await backUp(join(backups, 'quiet'), { DATA_DIR: source });
+const open = await backUp(join(backups, 'open'), { DATA_DIR: source });
+check(
+  'without a passphrase no backup is written, in words',
+  open.code === 1 &&
+    open.output.includes('set BACKUP_PASSPHRASE') &&
+    !existsSync(join(backups, 'open')),
+);
+const atRest = await backUp(join(backups, 'quiet'), { DATA_DIR: source, ...passphrase });
 check('the backup of a stopped installation ended well', atRest.code === 0);
 const host = await startEmbeddedPostgres({ dataDir: elsewhere });
 await withClient(host.connectionString, (client) => client.query('create database empty_one'));
 const target = { DATA_DIR: quiet, DATABASE_URL: urlTo(elsewhere, 'empty_one') };
-const quietRestore = await restore(join(backups, 'quiet'), target);
+const guessed = { BACKUP_PASSPHRASE: 'five small red wooden trains' };
+const wrong = await restore(join(backups, 'quiet'), { ...target, ...guessed });
+check(
+  'a wrong passphrase is refused in words, and nothing is touched',
+  wrong.code === 1 && wrong.output.includes('does not open') && readdirSync(quiet).length === 0,
+);
+const words = [parent.email, 'they/them', 'speaker_confidence'];
+check(
+  'no file of the backup shows a word of a family',
+  filesIn(join(backups, 'quiet')).every((file) => {
+    const bytes = readFileSync(file);
+    return file.endsWith('.age') && words.every((word) => !bytes.includes(word));
+  }),
+);
+const quietRestore = await restore(join(backups, 'quiet'), { ...target, ...passphrase });
 check('and could be restored to another database and folder', quietRestore.code === 0);
 const origin = await startEmbeddedPostgres({ dataDir: source });
 const compare = () =>
@@ -166,7 +188,7 @@ check(
 );
 await moved.stop();
 
-const onto = await restore(join(backups, 'quiet'), target);
+const onto = await restore(join(backups, 'quiet'), { ...target, ...passphrase });
 check(
   'a second restore onto it is refused in words',
   onto.code === 1 && onto.output.includes('not empty'),

@@ -73,8 +73,8 @@ export interface AppDependencies {
   readonly config: Pick<
     Config,
     | 'ALLOWED_HOSTS'
-    | 'APP_SECRET'
     | 'HOST'
+    | 'keyring'
     | 'OIDC_LABEL'
     | 'PUBLIC_URL'
     | 'RATE_LIMITS'
@@ -102,6 +102,7 @@ export interface AppDependencies {
 
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, db, logger, version, jobRunner, metrics, webFolder } = dependencies;
+  const { keyring } = config;
   const isHttps = config.PUBLIC_URL?.startsWith('https:') ?? false;
   // Typed as Fastify's own kind of logger, or every helper that takes an app would have to say ours.
   const loggerInstance: FastifyBaseLogger = logger;
@@ -145,8 +146,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     checkOrigins(api, config.PUBLIC_URL);
     const servesPages = config.ROLE !== 'worker';
     const devices = createDevices(db, { isHttps });
-    const secret = config.APP_SECRET;
-    const loginSessions = registerLoginSessions(api, { db, secret, isHttps, devices });
+    const loginSessions = registerLoginSessions(api, { db, keyring, isHttps, devices });
     if (servesPages) serveApiDocs(api, version);
     // In a plugin of their own, so that the documentation sees them being added.
     api.register(async (routes) => {
@@ -166,7 +166,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         loginSessions,
         providers: dependencies.signInProviders,
         oidcLabel: config.OIDC_LABEL,
-        secret: config.APP_SECRET,
+        keyring,
         isHttps,
         publicUrl: dependencies.publicUrl,
       });
@@ -195,7 +195,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         rateLimits,
         quotas,
         audioStore,
-        parts: createPartStore(db, config.APP_SECRET),
+        parts: createPartStore(db, keyring),
         isKeeping: (userId) => isKeepingRecordings(db, userId),
       });
       profileRoutes(routes, {
@@ -206,7 +206,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         spendResetTokensOf,
       });
       consentRoutes(routes, { db, rateLimits, services });
-      mailPreferenceRoutes(routes, { db, secret: config.APP_SECRET });
+      mailPreferenceRoutes(routes, { db, keyring });
       const { voiceEnroller: enroller } = dependencies;
       voiceRoutes(routes, { db, rateLimits, quotas, enroller, consent: voiceConsent });
       supportRoutes(routes, { db, rateLimits });

@@ -5,6 +5,7 @@ import { product } from '#domain/content.ts';
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const APP_SECRET_MIN_LENGTH = 32;
 const METRICS_TOKEN_MIN_LENGTH = 16;
+export const BACKUP_PASSPHRASE_MIN_LENGTH = 16;
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 /** Pages and calls live at the root; links are made by putting a path behind it. */
@@ -18,6 +19,10 @@ const text = z.string();
 const hostNames = text
   .regex(/^[\w.-]+(\s*,\s*[\w.-]+)*$/, 'must be names without ports, with commas between')
   .transform((names) => names.split(/\s*,\s*/));
+const appSecret = text.min(
+  APP_SECRET_MIN_LENGTH,
+  `must have at least ${APP_SECRET_MIN_LENGTH} characters`,
+);
 
 export const configSchema = z
   .object({
@@ -65,11 +70,17 @@ export const configSchema = z
       .enum(['development', 'test', 'production'])
       .default('development')
       .describe('`production` requires the secrets to be set.'),
-    APP_SECRET: text
-      .min(APP_SECRET_MIN_LENGTH, `must have at least ${APP_SECRET_MIN_LENGTH} characters`)
+    APP_SECRET: appSecret
       .optional()
       .describe(
-        'Signs cookies and encrypts recordings; the same on every server, for good. Left out: made once and kept in DATA_DIR (not in production).',
+        'Signs cookies and encrypts recordings; the same on every server. Left out: made once and kept in DATA_DIR (not in production).',
+      ),
+    APP_SECRET_PREVIOUS: text
+      .transform((secrets) => secrets.split(',').map((secret) => secret.trim()))
+      .pipe(z.array(appSecret))
+      .optional()
+      .describe(
+        'Other secrets whose cookies, links and recordings are still good, with commas: the earlier ones until `npm run rotate-key` says that nothing needs them, or the next one before it is APP_SECRET.',
       ),
     METRICS_TOKEN: text
       .min(METRICS_TOKEN_MIN_LENGTH, `must have at least ${METRICS_TOKEN_MIN_LENGTH} characters`)
@@ -151,6 +162,27 @@ export const configSchema = z
       .enum(['on', 'off'])
       .default('on')
       .describe('Whether the bucket is named in the path; `off`: before the host.'),
+    BACKUP_PASSPHRASE: text
+      .min(
+        BACKUP_PASSPHRASE_MIN_LENGTH,
+        `must have at least ${BACKUP_PASSPHRASE_MIN_LENGTH} characters`,
+      )
+      .optional()
+      .describe(
+        'Encrypts backups and opens them; for `npm run backup` and `restore` alone, which ask for it at a terminal. A server does not need it.',
+      ),
+    BACKUP_RECIPIENTS: text
+      .transform((recipients) => recipients.split(',').map((recipient) => recipient.trim()))
+      .pipe(z.array(text.startsWith('age1', 'must begin with age1')))
+      .optional()
+      .describe(
+        'In place of a passphrase: public keys of age (`age1…`, made by `age-keygen`), with commas. The machine that makes backups cannot open them then.',
+      ),
+    BACKUP_IDENTITY: text
+      .optional()
+      .describe(
+        'File with the secret key that belongs to one of BACKUP_RECIPIENTS, for a restore.',
+      ),
   })
   .superRefine((settings, context) => {
     const missing = (name: keyof typeof settings, because: string) => {
@@ -163,6 +195,10 @@ export const configSchema = z
         for (const other of others) missing(other, `when ${first} is set`);
       }
     }
+    if (settings.BACKUP_PASSPHRASE !== undefined && settings.BACKUP_RECIPIENTS !== undefined) {
+      const message = 'cannot be set together with BACKUP_PASSPHRASE';
+      context.addIssue({ code: 'custom', path: ['BACKUP_RECIPIENTS'], message });
+    }
     if (settings.NODE_ENV === 'production') missing('APP_SECRET', 'in production');
     if (settings.ROLE === 'all') return;
     missing('DATABASE_URL', `when ROLE is ${settings.ROLE}`);
@@ -171,6 +207,7 @@ export const configSchema = z
   });
 
 const settingsThatGoTogether = [
+  ['APP_SECRET_PREVIOUS', 'APP_SECRET'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'],
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],

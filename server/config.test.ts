@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ConfigError, loadConfig } from './config.ts';
+import { addSecret, dropPreviousSecrets } from './keys/kept-secrets.ts';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'playlight-config-'));
 afterAll(() => rmSync(DATA_DIR, { recursive: true }));
@@ -27,10 +28,34 @@ describe('the configuration', () => {
   });
 
   it('makes a secret once and keeps it where only its owner can read it', () => {
-    const { APP_SECRET } = loadConfig({ DATA_DIR });
-    expect(APP_SECRET.length).toBeGreaterThanOrEqual(32);
-    expect(loadConfig({ DATA_DIR }).APP_SECRET).toBe(APP_SECRET);
+    const { secret } = loadConfig({ DATA_DIR }).keyring.current();
+    expect(secret.length).toBeGreaterThanOrEqual(32);
+    expect(loadConfig({ DATA_DIR }).keyring.current().secret).toBe(secret);
     expect(statSync(join(DATA_DIR, 'app-secret')).mode & 0o777).toBe(0o600);
+  });
+
+  it('follows a secret that is replaced while it runs, and forgets the old one when told', () => {
+    const { keyring } = loadConfig({ DATA_DIR });
+    const before = keyring.current().secret;
+    addSecret(DATA_DIR);
+    const secrets = keyring.all().map(({ secret }) => secret);
+    expect(secrets).toEqual([keyring.current().secret, before]);
+    expect(new Set(secrets).size).toBe(2);
+    expect(statSync(join(DATA_DIR, 'app-secret-previous')).mode & 0o777).toBe(0o600);
+    dropPreviousSecrets(DATA_DIR);
+    expect(keyring.all()).toHaveLength(1);
+  });
+
+  it('takes other secrets beside its own, each long enough', () => {
+    const [APP_SECRET, one, two] = ['a', 'b', 'c'].map((letter) => letter.repeat(32));
+    const { keyring } = loadConfig({ DATA_DIR, APP_SECRET, APP_SECRET_PREVIOUS: `${one}, ${two}` });
+    expect(keyring.all().map(({ secret }) => secret)).toEqual([APP_SECRET, one, two]);
+    expect(() => loadConfig({ DATA_DIR, APP_SECRET, APP_SECRET_PREVIOUS: `${one},short` })).toThrow(
+      'APP_SECRET_PREVIOUS.1 must have at least 32 characters',
+    );
+    expect(() => loadConfig({ DATA_DIR, APP_SECRET_PREVIOUS: one })).toThrow(
+      'APP_SECRET is required when APP_SECRET_PREVIOUS is set',
+    );
   });
 
   it('names all problems at once', () => {

@@ -1,14 +1,17 @@
 // The only reader of process.env.
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { z } from 'zod';
 import { configSchema } from './config-schema.ts';
+import { keptKeyring, secretFileIn } from './keys/kept-secrets.ts';
+import { type Keyring, keyringOf } from './keys/keyring.ts';
 
 type Settings = z.output<typeof configSchema>;
 
-export interface Config extends Omit<Settings, 'APP_SECRET' | 'MODELS_DIR'> {
-  readonly APP_SECRET: string;
+type Secrets = 'APP_SECRET' | 'APP_SECRET_PREVIOUS';
+
+export interface Config extends Omit<Settings, Secrets | 'MODELS_DIR'> {
+  readonly keyring: Keyring;
   readonly MODELS_DIR: string;
 }
 
@@ -25,10 +28,14 @@ export class ConfigError extends Error {
  * (what is already in the environment wins). Throws `ConfigError` with every problem at once.
  */
 export function loadConfig(environment?: NodeJS.ProcessEnv): Config {
-  const settings = readSettings(environment);
-  const APP_SECRET = settings.APP_SECRET ?? keptSecret(settings.DATA_DIR);
+  const { APP_SECRET, APP_SECRET_PREVIOUS, ...settings } = readSettings(environment);
+  // One that was made on the first start, so that nobody is logged out by a restart.
+  const keyring =
+    APP_SECRET === undefined
+      ? keptKeyring(settings.DATA_DIR)
+      : keyringOf(APP_SECRET, APP_SECRET_PREVIOUS);
   const MODELS_DIR = resolve(settings.MODELS_DIR ?? join(settings.DATA_DIR, 'models'));
-  return { ...settings, MODELS_DIR, APP_SECRET };
+  return { ...settings, MODELS_DIR, keyring };
 }
 
 /** The settings as they are given: no secret is made where there is none. */
@@ -45,23 +52,21 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   return { ...parsed.data, DATA_DIR: resolve(parsed.data.DATA_DIR) };
 }
 
-/** Where an installation keeps the secret that it made. */
-export const secretFileIn = (dataDir: string) => join(dataDir, 'app-secret');
+/** Throws where a command would make a new installation by looking into the wrong folder. */
+export function requireInstallation(settings: Settings): void {
+  const { DATA_DIR, DATABASE_URL, APP_SECRET } = settings;
+  if (!DATABASE_URL && !existsSync(join(DATA_DIR, 'database'))) {
+    throw new Error(`There is no installation in ${DATA_DIR}: check DATA_DIR.`);
+  }
+  if (APP_SECRET === undefined && !existsSync(secretFileIn(DATA_DIR))) {
+    throw new Error(
+      `The key to the recordings is neither in APP_SECRET nor in ${DATA_DIR}: check both.`,
+    );
+  }
+}
 
 /** Where an installation keeps recordings. */
 export const recordingsFolderIn = (dataDir: string) => join(dataDir, 'recordings');
-
-/** A secret made on the first start, so that nobody is logged out by a restart. */
-function keptSecret(dataDir: string): string {
-  const file = secretFileIn(dataDir);
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true });
-    const draft = `${file}.${process.pid}`;
-    writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
-    renameSync(draft, file);
-  }
-  return readFileSync(file, 'utf8').trim();
-}
 
 function lowerFirst(sentence: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1);

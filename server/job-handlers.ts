@@ -23,6 +23,7 @@ import { sendWaitlistMail } from './features/waitlist/waitlist-mail.ts';
 import { deleteExpiredRows, expirySchedule } from './jobs/delete-expired-rows.ts';
 import { deleteRecordings } from './jobs/delete-recordings.ts';
 import type { JobHandler } from './jobs/job.ts';
+import type { Keyring } from './keys/keyring.ts';
 import type { HearingOptions } from './speech-pool/live-hearing.ts';
 import type { SpeechPool } from './speech-pool/speech-pool.ts';
 
@@ -31,7 +32,7 @@ export interface JobDependencies {
   readonly mailer: Mailer;
   readonly audioStore: AudioStore;
   readonly speechPool: SpeechPool;
-  readonly secret: string;
+  readonly keyring: Keyring;
   /** Address for links in mails; never taken from a request, whose host anybody can invent. */
   readonly publicUrl: () => string;
 }

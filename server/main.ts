@@ -2,12 +2,12 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { product } from '#domain/content.ts';
-import { type AudioStore, createAudioStore } from './adapters/audio-store.ts';
 import { type ChatModel, createChatModel } from './adapters/chat-model.ts';
 import { createMailer } from './adapters/mailer.ts';
 import { createSignInProvider } from './adapters/sign-in-provider.ts';
 import { buildApp } from './app.ts';
-import { type Config, loadConfig, recordingsFolderIn } from './config.ts';
+import { audioStoreOf } from './audio-store-of.ts';
+import { type Config, loadConfig } from './config.ts';
 import { connectDatabase, type DatabaseConnection } from './database/connect.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { startOwnPostgres } from './database/own-postgres.ts';
@@ -109,8 +109,8 @@ async function startJobs(
   });
   undo.add(async () => mailer.close());
   say(`• Mail goes to ${mailer.description}`);
-  const secret = config.APP_SECRET;
-  const handlers = jobHandlers({ db, mailer, secret, ...services });
+  const { keyring } = config;
+  const handlers = jobHandlers({ db, mailer, keyring, ...services });
   const scoringHands = services.speechPool.status().places.uploads.most;
   const runner = await startJobRunner({
     pool,
@@ -128,17 +128,6 @@ async function sayWhenLow(disk: DiskWatch, folder: string): Promise<void> {
   if (status !== 'low' && status !== 'full') return;
   const megabytes = Math.floor(freeBytes / (1024 * 1024));
   say(`! Only ${megabytes} MB are left for ${folder}: make room, or soon nothing can be saved`);
-}
-
-function audioStoreOf(config: Config): AudioStore {
-  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = config;
-  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = config;
-  const pathStyle = config.S3_PATH_STYLE === 'on';
-  const settings =
-    endpoint && bucket && accessKeyId && secretAccessKey
-      ? { endpoint, bucket, region, accessKeyId, secretAccessKey, pathStyle }
-      : undefined;
-  return createAudioStore(recordingsFolderIn(config.DATA_DIR), config.APP_SECRET, settings);
 }
 
 function chatModelOf(config: Config): ChatModel | undefined {

@@ -15,6 +15,8 @@ export interface BucketStandIn {
   readonly granted: Record<string, number>;
   /** With one, it refuses; 0: it never answers. */
   refusesWith: number | undefined;
+  /** Of objects. */
+  sentBytes: number;
   /** Its clock, ahead of ours. */
   aheadMs: number;
   stop(): void;
@@ -42,6 +44,7 @@ export async function startBucketStandIn(
     objects: new Map(),
     granted: {},
     refusesWith: undefined,
+    sentBytes: 0,
     aheadMs: 0,
     stop() {
       server.closeAllConnections();
@@ -71,17 +74,23 @@ export async function startBucketStandIn(
     if (method === 'DELETE') return refuse(204);
     const found = standIn.objects.get(key);
     if (!found) return refuse(404);
-    sendObject(response, found, method === 'HEAD', headers.range);
+    standIn.sentBytes += sendObject(response, found, method === 'HEAD', headers.range);
   }
   return standIn;
 }
 
-function sendObject(response: ServerResponse, found: Buffer, isHead: boolean, range?: string) {
+function sendObject(
+  response: ServerResponse,
+  found: Buffer,
+  isHead: boolean,
+  range?: string,
+): number {
   const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(range ?? '') ?? [];
   const part = from ? found.subarray(Number(from), Number(to) + 1) : found;
   if (from) response.setHeader('content-range', `bytes ${from}-${to}/${found.length}`);
   response.writeHead(from ? 206 : 200, { 'content-length': part.length });
   response.end(isHead ? undefined : part);
+  return isHead ? 0 : part.length;
 }
 
 /** Undefined for another bucket. */

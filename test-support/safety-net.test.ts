@@ -122,7 +122,7 @@ describe('the net itself', () => {
     app.setErrorHandler(answerError);
     const { db } = testApp.database;
     const devices = createDevices(db, { isHttps: false });
-    registerLoginSessions(app, { db, secret: testConfig.APP_SECRET, isHttps: false, devices });
+    registerLoginSessions(app, { db, keyring: testConfig.keyring, isHttps: false, devices });
     register(app);
     await app.ready();
     return app;

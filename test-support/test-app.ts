@@ -32,7 +32,7 @@ export async function createTestApp(
   const logger = createLogger('trace', { write: (line) => lines.push(line) });
   const {
     speechPool = createSpeechPool({ modelsFolder }),
-    audioStore = createAudioStore('/nonexistent', testConfig.APP_SECRET),
+    audioStore = createAudioStore('/nonexistent', testConfig.keyring),
   } = changes;
   const app = await buildApp({
     config: testConfig,

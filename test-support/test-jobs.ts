@@ -50,7 +50,7 @@ function handlersOf(
     mailer,
     audioStore,
     speechPool,
-    secret: testConfig.APP_SECRET,
+    keyring: testConfig.keyring,
     publicUrl: () => PUBLIC_URL,
   });
 }

@@ -22,6 +22,7 @@ const parts = [
         'server/main.ts',
         'server/backup/backup.ts',
         'server/backup/restore.ts',
+        'server/keys/rotate-key.ts',
         'server/speech/enroll-process.ts',
         'server/speech/decode-process.ts',
         'server/speech-pool/speech-process.ts',

@@ -11,8 +11,10 @@ export interface RecordingPlace {
   /** For people. */
   readonly description: string;
   addressOf(name: string): string;
-  /** Whole or not at all. */
-  write(url: string, bytes: Uint8Array): Promise<void>;
+  /** The same wherever it lies. */
+  nameOf(url: string): string;
+  /** Whole or not at all, in place of what was there. */
+  write(url: string, pieces: AsyncIterable<Uint8Array>): Promise<void>;
   /** Undefined where it is gone. */
   sizeOf(url: string): Promise<number | undefined>;
   read(url: string, range: ByteRange): Promise<Readable>;

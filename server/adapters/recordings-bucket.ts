@@ -1,6 +1,7 @@
 // Recordings in an S3-compatible store: four plain requests, signed, each of which may be repeated.
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import type { RecordingPlace } from './recording-place.ts';
@@ -88,9 +89,11 @@ export function recordingsBucket(settings: BucketSettings): RecordingPlace {
   return {
     description: `the bucket ${bucket} at ${new URL(settings.endpoint).host}`,
     addressOf: (name) => `${ours}${name}`,
+    nameOf: keyOf,
 
-    async write(url, bytes) {
-      const body = new Uint8Array(bytes);
+    async write(url, pieces) {
+      // Whole in memory: the signature covers the sum of it, and goes before it.
+      const body = new Uint8Array(await buffer(pieces));
       const headers = { 'x-amz-content-sha256': createHash('sha256').update(body).digest('hex') };
       const done = await ask(url, { method: 'PUT', body, headers, limitMs: WRITE_LIMIT_MS });
       if (!done) throw new Error(`There is no bucket ${bucket}`);

@@ -1,24 +1,23 @@
 // npm run backup -- FOLDER: a backup of this installation, beside a product that runs or not.
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { loadConfig, readSettings, recordingsFolderIn, secretFileIn } from '#server/config.ts';
+import { resolve } from 'node:path';
+import { runCommand } from '#server/command.ts';
+import {
+  loadConfig,
+  readSettings,
+  recordingsFolderIn,
+  requireInstallation,
+} from '#server/config.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { ownVersion } from '#server/package-root.ts';
-import { runCommand } from './command.ts';
+import { chooseLock } from './choose-lock.ts';
 import type { Manifest } from './manifest.ts';
 import { writeBackup } from './write-backup.ts';
 
-await runCommand(async (folder) => {
+await runCommand(['plain'], async ({ argument: folder, has }) => {
+  if (!folder) throw new Error('Say where the backup goes: npm run backup -- FOLDER');
   const settings = readSettings();
-  // Looking into the wrong folder would make a new installation there.
-  if (!settings.DATABASE_URL && !existsSync(join(settings.DATA_DIR, 'database'))) {
-    throw new Error(`There is no installation in ${settings.DATA_DIR}: check DATA_DIR.`);
-  }
-  if (settings.APP_SECRET === undefined && !existsSync(secretFileIn(settings.DATA_DIR))) {
-    throw new Error(
-      `The key to the recordings is neither in APP_SECRET nor in ${settings.DATA_DIR}: check both.`,
-    );
-  }
+  requireInstallation(settings);
+  const lock = has('plain') ? 'plain' : await chooseLock(settings);
   const config = loadConfig();
   const database = await openDatabase(config);
   try {
@@ -26,19 +25,24 @@ await runCommand(async (folder) => {
       {
         connectionString: database.connectionString,
         recordingsFolder: recordingsFolderIn(config.DATA_DIR),
-        secret: config.APP_SECRET,
-        includesSecret: settings.APP_SECRET === undefined,
+        keyring: config.keyring,
+        includesSecrets: settings.APP_SECRET === undefined,
         version: ownVersion(),
       },
       resolve(folder),
+      lock,
     );
-    return sentenceOn(manifest, folder);
+    return sentenceOn(manifest, folder, lock === 'plain');
   } finally {
     await database.close();
   }
-}, 'Say where the backup goes: npm run backup -- FOLDER');
+});
 
-function sentenceOn({ tables, recordings, secret }: Manifest, folder: string): string {
+function sentenceOn(
+  { tables, recordings, secret }: Manifest,
+  folder: string,
+  isPlain: boolean,
+): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   return [
     `${rows} rows of ${tables.length} tables and ${recordings.files.length} recordings are in ${folder}.`,
@@ -51,7 +55,10 @@ function sentenceOn({ tables, recordings, secret }: Manifest, folder: string): s
         ]
       : []),
     secret.isIncluded
-      ? 'The key to the recordings is in it as well: keep it locked away.'
+      ? 'The key to the recordings is in it as well.'
       : 'APP_SECRET is not in it: a restore needs the same one.',
+    isPlain
+      ? 'It is not encrypted: whoever has it reads everything. Keep it locked away.'
+      : 'It is encrypted: without its passphrase or key nobody can open it, you neither.',
   ].join('\n  ');
 }

@@ -1,14 +1,16 @@
 // What lies in a backup. It is written last: a folder without one is no backup.
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod/mini';
-import { keyFor } from '#server/adapters/sealed-bytes.ts';
+import { deriveKey } from '#server/keys/keyring.ts';
+import type { Wrapping } from './encryption.ts';
 
 export const MANIFEST_FILE = 'manifest.json';
 export const SECRET_FILE = 'app-secret';
+export const PREVIOUS_SECRETS_FILE = 'app-secret-previous';
 export const FORMAT = 1;
 
 const fileSchema = z.object({ file: z.string(), sha256: z.string() });
@@ -20,7 +22,12 @@ const manifestSchema = z.object({
   version: z.string(),
   /** How many migrations the tables had seen. */
   migrations: z.int(),
-  secret: z.object({ fingerprint: z.string(), isIncluded: z.boolean() }),
+  secret: z.object({
+    fingerprint: z.string(),
+    isIncluded: z.boolean(),
+    /** Whether those before it are there as well. */
+    hasPrevious: z.optional(z.boolean()),
+  }),
   /** In an order in which each comes after those that it refers to. */
   tables: z.array(
     z.extend(fileSchema, {
@@ -44,18 +51,23 @@ const manifestSchema = z.object({
 export type Manifest = z.output<typeof manifestSchema>;
 
 /** Rejects with a sentence where this is no backup, or one of a kind that is not known. */
-export async function readManifest(folder: string): Promise<Manifest> {
-  const text = await readFile(join(folder, MANIFEST_FILE), 'utf8').catch(() => {
-    throw new Error(`There is no backup in ${folder}: it has no ${MANIFEST_FILE}.`);
+export async function readManifest(folder: string, files: Wrapping): Promise<Manifest> {
+  const file = `${MANIFEST_FILE}${files.ending}`;
+  const manifest = await text(files.pass(createReadStream(join(folder, file)))).catch((error) => {
+    throw new Error(
+      (error as NodeJS.ErrnoException).code === 'ENOENT'
+        ? `There is no backup in ${folder}: it has no ${file}.`
+        : `${file} in the backup is not what it was: take another copy of it.`,
+    );
   });
-  const parsed = manifestSchema.safeParse(JSON.parse(text));
+  const parsed = manifestSchema.safeParse(JSON.parse(manifest));
   if (parsed.success) return parsed.data;
   throw new Error(`The backup in ${folder} is of a kind that this release does not know.`);
 }
 
 /** Tells whether two secrets are the same, and nothing else about them. */
 export function fingerprintOf(secret: string): string {
-  return keyFor('fingerprint', secret).toString('hex');
+  return deriveKey(secret, 'fingerprint').toString('hex');
 }
 
 export async function sumOf(file: string): Promise<string> {

@@ -1,33 +1,57 @@
 // Makes an installation out of a backup. Only an empty one is taken: nothing is ever written over.
-import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { migrateDatabase } from '#server/database/migrate.ts';
-import { fingerprintOf, type Manifest, readManifest, SECRET_FILE, sumOf } from './manifest.ts';
+import { previousSecretsFileIn, secretFileIn, writePrivately } from '#server/keys/kept-secrets.ts';
+import { isLocked, type Opener, unlockFolder, unwrapped, type Wrapping } from './encryption.ts';
+import {
+  fingerprintOf,
+  type Manifest,
+  PREVIOUS_SECRETS_FILE,
+  readManifest,
+  SECRET_FILE,
+  sumOf,
+} from './manifest.ts';
 import { copyIn, findTables, usePlainSettings } from './tables.ts';
 
 export interface Target {
   readonly connectionString: string;
   readonly recordingsFolder: string;
-  /** Where an installation keeps a secret that it made itself. */
-  readonly secretFile: string;
-  /** What the owner gives. */
-  readonly secret: string | undefined;
+  /** Where an installation keeps secrets that it made itself. */
+  readonly dataDir: string;
+  /** What the owner gives: the current one first. */
+  readonly secrets: readonly string[];
 }
 
-export async function restoreBackup(folder: string, target: Target): Promise<Manifest> {
-  const manifest = await readManifest(folder);
+/** A backup that is whole, and can be read. */
+export interface Backup {
+  readonly folder: string;
+  readonly files: Wrapping;
+  readonly manifest: Manifest;
+}
+
+/** Touches nothing but the backup. `open` is asked where it is encrypted. */
+export async function openBackup(folder: string, open: () => Promise<Opener>): Promise<Backup> {
+  const files = isLocked(folder) ? await unlockFolder(folder, await open()) : unwrapped;
+  const manifest = await readManifest(folder, files);
   await requireWhole(folder, manifest);
+  return { folder, files, manifest };
+}
+
+export async function restoreBackup(backup: Backup, target: Target): Promise<void> {
+  const { manifest } = backup;
   await requireEmpty(target);
-  const secret = await secretFor(folder, manifest, target);
-  if (secret !== undefined) await keepSecret(secret, target.secretFile);
-  await copyRecordings(folder, manifest, target.recordingsFolder);
+  await takeSecrets(backup, target);
+  await copyRecordings(backup, target.recordingsFolder);
   await migrateDatabase(target.connectionString, manifest.migrations);
-  await copyRows(folder, manifest, target);
+  await copyRows(backup, target);
   // What this release has changed since.
   await migrateDatabase(target.connectionString);
-  return manifest;
 }
 
 async function requireWhole(folder: string, { tables, recordings }: Manifest): Promise<void> {
@@ -60,49 +84,54 @@ async function requireEmpty({ connectionString, recordingsFolder }: Target): Pro
   }
 }
 
-/** The secret to keep, or undefined where the owner gives the right one. */
-async function secretFor(
-  folder: string,
-  { secret: { fingerprint, isIncluded } }: Manifest,
-  target: Target,
-): Promise<string | undefined> {
-  const kept = await readFile(target.secretFile, 'utf8').catch(() => undefined);
-  const there = target.secret ?? kept?.trim();
-  if (there !== undefined) {
-    if (fingerprintOf(there) === fingerprint) return undefined;
+/** Keeps those that the backup holds, unless the right one is there already. */
+async function takeSecrets(
+  { folder, files, manifest }: Backup,
+  { dataDir, secrets }: Target,
+): Promise<void> {
+  const { fingerprint, isIncluded, hasPrevious } = manifest.secret;
+  const kept = await readFile(secretFileIn(dataDir), 'utf8').catch(() => undefined);
+  const there = secrets.length === 0 && kept !== undefined ? [kept.trim()] : secrets;
+  if (there.length > 0) {
+    if (there.some((secret) => fingerprintOf(secret) === fingerprint)) return;
     throw new Error(
       'The backup belongs to another APP_SECRET: with this one its recordings could not be read, and nobody would stay logged in.',
     );
   }
-  if (isIncluded) return readFile(join(folder, SECRET_FILE), 'utf8');
-  throw new Error(
-    'The backup does not hold its secret: set APP_SECRET to the one that it was made with.',
-  );
+  if (!isIncluded) {
+    throw new Error(
+      'The backup does not hold its secret: set APP_SECRET to the one that it was made with.',
+    );
+  }
+  const wordsOf = (name: string) =>
+    text(files.pass(createReadStream(join(folder, `${name}${files.ending}`))));
+  await mkdir(dataDir, { recursive: true });
+  if (hasPrevious)
+    writePrivately(previousSecretsFileIn(dataDir), await wordsOf(PREVIOUS_SECRETS_FILE));
+  writePrivately(secretFileIn(dataDir), await wordsOf(SECRET_FILE));
 }
 
-async function keepSecret(secret: string, file: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}`;
-  await writeFile(draft, secret, { mode: 0o600 });
-  await rename(draft, file);
-}
-
-async function copyRecordings(folder: string, { recordings }: Manifest, to: string): Promise<void> {
-  for (const { file } of recordings.files) {
-    const copy = join(to, file.slice('recordings/'.length));
+async function copyRecordings({ folder, files, manifest }: Backup, to: string): Promise<void> {
+  for (const { file } of manifest.recordings.files) {
+    const name = file.slice('recordings/'.length, file.length - files.ending.length);
+    const copy = join(to, name);
     await mkdir(dirname(copy), { recursive: true, mode: 0o700 });
-    await copyFile(join(folder, file), copy);
+    await pipeline(
+      createReadStream(join(folder, file)),
+      files.pass,
+      createWriteStream(copy, { mode: 0o600, flush: true }),
+    );
   }
 }
 
-async function copyRows(folder: string, manifest: Manifest, target: Target): Promise<void> {
+async function copyRows({ folder, files, manifest }: Backup, target: Target): Promise<void> {
   const { tables, sequences, recordings } = manifest;
   const client = new pg.Client({ connectionString: target.connectionString });
   await client.connect();
   try {
     await usePlainSettings(client);
     await client.query('begin');
-    for (const table of tables) await copyIn(client, table, join(folder, table.file));
+    for (const table of tables) await copyIn(client, table, join(folder, table.file), files);
     for (const { name, lastValue } of sequences)
       await client.query('select setval($1, $2)', [name, lastValue]);
     await moveAddresses(client, recordings.address, target.recordingsFolder);

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Client } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import type { Wrapping } from './encryption.ts';
 
 /** Both names as SQL writes them. */
 export interface Table {
@@ -61,15 +62,25 @@ export function inOrder(tables: readonly FoundTable[]): FoundTable[] {
 }
 
 /** Resolves with the number of rows. */
-export async function copyOut(client: Client, table: Table, file: string): Promise<number> {
+export async function copyOut(
+  client: Client,
+  table: Table,
+  file: string,
+  { pass }: Wrapping,
+): Promise<number> {
   const rows = client.query(copyTo(`copy ${listOf(table)} to stdout`));
-  await pipeline(rows, createGzip(), createWriteStream(file, { mode: 0o600 }));
+  await pipeline(rows, createGzip(), pass, createWriteStream(file, { mode: 0o600 }));
   return rows.rowCount;
 }
 
-export async function copyIn(client: Client, table: Table, file: string): Promise<void> {
+export async function copyIn(
+  client: Client,
+  table: Table,
+  file: string,
+  { pass }: Wrapping,
+): Promise<void> {
   const rows = client.query(copyFrom(`copy ${listOf(table)} from stdin`));
-  await pipeline(createReadStream(file), createGunzip(), rows);
+  await pipeline(createReadStream(file), pass, createGunzip(), rows);
 }
 
 const listOf = ({ name, columns }: Table) => `${name} (${columns.join(', ')})`;

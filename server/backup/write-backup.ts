@@ -1,14 +1,20 @@
 // A backup of a whole installation, made while it runs: the tables as of one moment, and the recordings that they name.
-import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { pathIn } from '#server/adapters/recordings-folder.ts';
+import type { Keyring } from '#server/keys/keyring.ts';
+import { type Lock, lockFolder, unwrapped, type Wrapping } from './encryption.ts';
 import {
   FORMAT,
   fingerprintOf,
   MANIFEST_FILE,
   type Manifest,
+  PREVIOUS_SECRETS_FILE,
   SECRET_FILE,
   sumOf,
 } from './manifest.ts';
@@ -17,33 +23,37 @@ import { copyOut, findTables, usePlainSettings } from './tables.ts';
 export interface Source {
   readonly connectionString: string;
   readonly recordingsFolder: string;
-  readonly secret: string;
-  /** False where the owner gives the secret, and keeps it: then the backup holds no key to what is encrypted in it. */
-  readonly includesSecret: boolean;
+  readonly keyring: Keyring;
+  /** False where the owner gives the secrets, and keeps them: then the backup holds no key to the recordings in it. */
+  readonly includesSecrets: boolean;
   readonly version: string;
 }
 
 /** The folder appears when it is whole. Rejects where there is something of that name already. */
-export async function writeBackup(source: Source, folder: string): Promise<Manifest> {
+export async function writeBackup(
+  source: Source,
+  folder: string,
+  lock: Lock | 'plain',
+): Promise<Manifest> {
   if (await stat(folder).catch(() => undefined)) {
     throw new Error(`${folder} is there already: give the backup a name of its own.`);
   }
   const draft = `${folder}.unfinished-${process.pid}`;
   await mkdir(join(draft, 'tables'), { recursive: true, mode: 0o700 });
   try {
-    const { addresses, ...rows } = await writeRows(source.connectionString, draft);
-    const recordings = await writeRecordings(source.recordingsFolder, addresses, draft);
-    const { secret, includesSecret: isIncluded } = source;
-    if (isIncluded) await writeFile(join(draft, SECRET_FILE), secret, { mode: 0o600 });
+    const files = lock === 'plain' ? unwrapped : await lockFolder(draft, lock);
+    const { addresses, ...rows } = await writeRows(source.connectionString, draft, files);
+    const recordings = await writeRecordings(source.recordingsFolder, addresses, draft, files);
+    const secret = await writeSecrets(source, draft, files);
     const manifest: Manifest = {
       format: FORMAT,
       madeAt: new Date().toISOString(),
       version: source.version,
       ...rows,
-      secret: { fingerprint: fingerprintOf(secret), isIncluded },
+      secret,
       recordings,
     };
-    await writeFile(join(draft, MANIFEST_FILE), JSON.stringify(manifest, undefined, 1));
+    await writeText(draft, MANIFEST_FILE, JSON.stringify(manifest, undefined, 1), files);
     await rename(draft, folder);
     return manifest;
   } finally {
@@ -51,7 +61,25 @@ export async function writeBackup(source: Source, folder: string): Promise<Manif
   }
 }
 
-async function writeRows(connectionString: string, folder: string) {
+async function writeSecrets(
+  { keyring, includesSecrets: isIncluded }: Source,
+  folder: string,
+  files: Wrapping,
+): Promise<Manifest['secret']> {
+  const [current = '', ...previous] = keyring.all().map(({ secret }) => secret);
+  const hasPrevious = isIncluded && previous.length > 0;
+  if (isIncluded) await writeText(folder, SECRET_FILE, current, files);
+  if (hasPrevious) await writeText(folder, PREVIOUS_SECRETS_FILE, previous.join('\n'), files);
+  return { fingerprint: fingerprintOf(current), isIncluded, hasPrevious };
+}
+
+async function writeText(folder: string, name: string, words: string, files: Wrapping) {
+  const file = join(folder, `${name}${files.ending}`);
+  const bytes = Readable.from([Buffer.from(words)]);
+  await pipeline(bytes, files.pass, createWriteStream(file, { mode: 0o600 }));
+}
+
+async function writeRows(connectionString: string, folder: string, files: Wrapping) {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
@@ -61,8 +89,8 @@ async function writeRows(connectionString: string, folder: string) {
     const found = await findTables(client);
     if (found.length === 0) throw new Error('The database has no tables: check DATABASE_URL.');
     for (const table of found) {
-      const file = join('tables', `${table.name.replaceAll('"', '')}.copy.gz`);
-      const rows = await copyOut(client, table, join(folder, file));
+      const file = join('tables', `${table.name.replaceAll('"', '')}.copy.gz${files.ending}`);
+      const rows = await copyOut(client, table, join(folder, file), files);
       tables.push({
         ...table,
         columns: [...table.columns],
@@ -93,22 +121,28 @@ async function writeRows(connectionString: string, folder: string) {
   }
 }
 
-/** As they lie there: still encrypted. */
+/** As they lie there: still sealed, within what encrypts the backup. */
 async function writeRecordings(
   recordingsFolder: string,
   addresses: readonly string[],
   folder: string,
+  wrapping: Wrapping,
 ): Promise<Manifest['recordings']> {
   const address = pathToFileURL(join(resolve(recordingsFolder), '/')).href;
   const ours = addresses.flatMap((one) => pathIn(recordingsFolder, one) ?? []);
   const files: Manifest['recordings']['files'] = [];
   for (const path of ours) {
-    const file = join('recordings', relative(recordingsFolder, path));
+    const file = join('recordings', `${relative(recordingsFolder, path)}${wrapping.ending}`);
     const copy = join(folder, file);
     await mkdir(dirname(copy), { recursive: true, mode: 0o700 });
     try {
-      await copyFile(path, copy);
+      await pipeline(
+        createReadStream(path),
+        wrapping.pass,
+        createWriteStream(copy, { mode: 0o600 }),
+      );
     } catch (error) {
+      await rm(copy, { force: true });
       // Deleted by its parent since the rows were read, or not written yet.
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') continue;
       throw error;

@@ -1,12 +1,13 @@
 // The login session: a random token in a signed cookie, its hash in the `sessions` table. A signature
 // that does not fit is refused without a query.
 import { createHash, randomBytes } from 'node:crypto';
-import cookie from '@fastify/cookie';
+import cookie, { Signer } from '@fastify/cookie';
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PROOF_MINUTES } from '#contract/proof.ts';
 import { isTimeZone } from '#domain/calendar.ts';
 import { type Database, tables } from '#server/database/connect.ts';
+import type { Keyring } from '#server/keys/keyring.ts';
 import type { Devices } from './devices.ts';
 
 const { sessions, users } = tables;
@@ -44,14 +45,14 @@ export interface LoginSessions {
 
 interface Options {
   readonly db: Database;
-  readonly secret: string;
+  readonly keyring: Keyring;
   readonly devices: Pick<Devices, 'remember'>;
   /** On https the cookie is Secure and bound to this very host. */
   readonly isHttps: boolean;
 }
 
 export function registerLoginSessions(app: FastifyInstance, options: Options): LoginSessions {
-  const { db, isHttps, devices } = options;
+  const { db, isHttps, keyring, devices } = options;
   const cookieName = isHttps ? cookieNames.https : cookieNames.http;
   const cookieOptions = {
     path: '/',
@@ -61,26 +62,29 @@ export function registerLoginSessions(app: FastifyInstance, options: Options): L
     signed: true,
   } as const;
 
-  app.register(cookie, { secret: options.secret });
+  app.register(cookie, { secret: signerWith(keyring) });
   app.decorateRequest('userId', undefined);
   app.decorateRequest('loginSessionId', undefined);
   app.decorateRequest('isProven', false);
   app.decorateRequest('timeZone', 'UTC');
 
-  const tokenOf = (request: FastifyRequest) => {
+  const cookieOf = (request: FastifyRequest) => {
     const value = request.cookies[cookieName];
     const unsigned = value === undefined ? undefined : request.unsignCookie(value);
-    return unsigned?.valid ? unsigned.value : undefined;
+    return unsigned?.valid ? { token: unsigned.value, isOutdated: unsigned.renew } : undefined;
   };
   const forget = async (request: FastifyRequest) => {
-    const token = tokenOf(request);
+    const token = cookieOf(request)?.token;
     if (token) await db.delete(sessions).where(eq(sessions.sid, hashOf(token)));
   };
 
-  app.addHook('onRequest', async (request) => {
-    const token = tokenOf(request);
-    const user = token ? await findUser(db, token) : undefined;
+  app.addHook('onRequest', async (request, reply) => {
+    const sent = cookieOf(request);
+    const user = sent && (await findUser(db, sent.token));
     if (!user) return;
+    // Signed anew, so that nobody who comes by is logged out when an earlier secret goes.
+    if (sent.isOutdated)
+      reply.setCookie(cookieName, sent.token, { ...cookieOptions, expires: user.expire });
     request.userId = user.id;
     request.loginSessionId = user.loginSessionId;
     request.isProven = user.isProven;
@@ -118,6 +122,22 @@ export function registerLoginSessions(app: FastifyInstance, options: Options): L
   };
 }
 
+/** Signs with the current secret and believes all of the ring, which may change meanwhile. */
+function signerWith(keyring: Keyring): Pick<Signer, 'sign' | 'unsign'> {
+  let keys = keyring.all();
+  const signerOf = () => new Signer(keys.map(({ secret }) => secret));
+  let signer = signerOf();
+  const latest = () => {
+    const found = keyring.all();
+    if (found !== keys) {
+      keys = found;
+      signer = signerOf();
+    }
+    return signer;
+  };
+  return { sign: (value) => latest().sign(value), unsign: (value) => latest().unsign(value) };
+}
+
 const isOpen = () => gt(sessions.expire, new Date());
 
 interface LoggedInUser {
@@ -125,6 +145,7 @@ interface LoggedInUser {
   readonly loginSessionId: string;
   readonly timeZone: string;
   readonly isProven: boolean;
+  readonly expire: Date;
 }
 
 async function findUser(db: Database, token: string): Promise<LoggedInUser | undefined> {
@@ -134,6 +155,7 @@ async function findUser(db: Database, token: string): Promise<LoggedInUser | und
       loginSessionId: sessions.sid,
       timeZone: users.timeZone,
       isProven: sql<boolean>`coalesce(${sessions.provenAt} > now() - make_interval(mins => ${PROOF_MINUTES}), false)`,
+      expire: sessions.expire,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { createAudioStore } from '#server/adapters/audio-store.ts';
+import { keyringOf } from '#server/keys/keyring.ts';
 import { deleteRecordings } from './delete-recordings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'playlight-recordings-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const store = createAudioStore(folder, 'any');
+const store = createAudioStore(folder, keyringOf('any'));
 const { run } = deleteRecordings(store);
 
 it('deletes every recording that can be reached, and fails for those that cannot', async () => {
@@ -18,8 +19,8 @@ it('deletes every recording that can be reached, and fails for those that cannot
   const [first = '', ...others] = urls;
   const job = run({ urls: [first, inLostBucket, ...others] }, 'any');
   await expect(job).rejects.toThrow('could not be removed');
-  const sizes = await Promise.all(urls.map((url) => store.sizeOf(url)));
-  expect(sizes.filter((size) => size !== undefined)).toEqual([]);
+  const found = await Promise.all(urls.map((url) => store.find(url)));
+  expect(found.filter((sound) => sound !== undefined)).toEqual([]);
   // At another attempt most of them are gone already.
   await run({ urls }, 'any');
 });

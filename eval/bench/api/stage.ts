@@ -32,7 +32,7 @@ export async function openStage(): Promise<Stage> {
   const dataDir = makeDataDir();
   const product = await startProduct({
     DATA_DIR: dataDir,
-    APP_SECRET: testConfig.APP_SECRET,
+    APP_SECRET: testConfig.keyring.current().secret,
     RATE_LIMITS: 'off',
   });
   // The product's own, which is found running.

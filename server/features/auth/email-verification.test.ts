@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { tables } from '#server/database/connect.ts';
+import { keyringOf } from '#server/keys/keyring.ts';
 import { signStatement } from '#server/signed-statement.ts';
 import { linkIn } from '#test-support/mail-server.ts';
 import { signUpSomebody } from '#test-support/people.ts';
@@ -39,7 +40,7 @@ it('never stands in the way: everything works unconfirmed, and the link works lo
   expect(await isVerified(user.id)).toBe(false);
   const me = await request({ url: '/api/auth/user', headers: { cookie: user.cookie } });
   expect(me.statusCode).toBe(200);
-  const answer = await open(verificationToken(testConfig.APP_SECRET, user), user.cookie);
+  const answer = await open(verificationToken(testConfig.keyring, user), user.cookie);
   expect(answer.headers.location).toBe('/?emailVerified=true');
 });
 
@@ -50,11 +51,11 @@ it('refuses links that we did not write, that are old, or for another address', 
   const wrong = [
     'nonsense',
     'e30.e30',
-    signStatement('another secret altogether, thirty-two', 'verify-email', statement),
-    signStatement(testConfig.APP_SECRET, 'another-purpose', statement),
-    signStatement(testConfig.APP_SECRET, 'verify-email', { ...statement, expiresAt: 1 }),
-    signStatement(testConfig.APP_SECRET, 'verify-email', { ...statement, email: 'x@example.org' }),
-    signStatement(testConfig.APP_SECRET, 'verify-email', {}),
+    signStatement(keyringOf('another secret altogether, thirty-two'), 'verify-email', statement),
+    signStatement(testConfig.keyring, 'another-purpose', statement),
+    signStatement(testConfig.keyring, 'verify-email', { ...statement, expiresAt: 1 }),
+    signStatement(testConfig.keyring, 'verify-email', { ...statement, email: 'x@example.org' }),
+    signStatement(testConfig.keyring, 'verify-email', {}),
   ];
   for (const token of wrong) {
     expect((await open(token)).headers.location).toBe('/login?error=verification_link_invalid');

@@ -4,6 +4,7 @@ import { product } from '#domain/content.ts';
 import type { Mailer } from '#server/adapters/mailer.ts';
 import type { Database } from '#server/database/connect.ts';
 import { defineJob, enqueueJob, handleJob, userJobKey } from '#server/jobs/job.ts';
+import type { Keyring } from '#server/keys/keyring.ts';
 import { readStatement, signStatement } from '#server/signed-statement.ts';
 import { findUserById, markEmailVerified } from './repository.ts';
 
@@ -25,15 +26,15 @@ export function enqueueVerificationMail(db: Database, userId: string): Promise<v
 interface Dependencies {
   readonly db: Database;
   readonly mailer: Mailer;
-  readonly secret: string;
+  readonly keyring: Keyring;
   readonly publicUrl: () => string;
 }
 
-export function sendVerificationMail({ db, mailer, secret, publicUrl }: Dependencies) {
+export function sendVerificationMail({ db, mailer, keyring, publicUrl }: Dependencies) {
   return handleJob(verificationMailJob, async ({ userId }, reference) => {
     const user = await findUserById(db, userId);
     if (!user || user.emailVerified) return;
-    const token = verificationToken(secret, user);
+    const token = verificationToken(keyring, user);
     await mailer.send({
       reference,
       to: user.email,
@@ -51,14 +52,18 @@ export function sendVerificationMail({ db, mailer, secret, publicUrl }: Dependen
   });
 }
 
-export function verificationToken(secret: string, user: { id: string; email: string }): string {
+export function verificationToken(keyring: Keyring, user: { id: string; email: string }): string {
   const expiresAt = Date.now() + LIFETIME_DAYS * 24 * 60 * 60 * 1000;
-  return signStatement(secret, PURPOSE, { userId: user.id, email: user.email, expiresAt });
+  return signStatement(keyring, PURPOSE, { userId: user.id, email: user.email, expiresAt });
 }
 
 /** Confirms the address that a token speaks of; false when it is not ours, too old or out of date. */
-export async function confirmEmail(db: Database, secret: string, token: string): Promise<boolean> {
-  const statement = statementSchema.safeParse(readStatement(secret, PURPOSE, token));
+export async function confirmEmail(
+  db: Database,
+  keyring: Keyring,
+  token: string,
+): Promise<boolean> {
+  const statement = statementSchema.safeParse(readStatement(keyring, PURPOSE, token));
   if (!statement.success || statement.data.expiresAt < Date.now()) return false;
   return markEmailVerified(db, statement.data.userId, statement.data.email);
 }

@@ -13,6 +13,7 @@ import type { SignInProvider } from '#server/adapters/sign-in-provider.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { LoginSessions } from '#server/http/login-session.ts';
 import { route } from '#server/http/route.ts';
+import type { Keyring } from '#server/keys/keyring.ts';
 import { describeError } from '#server/logging.ts';
 import { confirmEmail } from './email-verification.ts';
 import { proveBySubject } from './proof.ts';
@@ -36,7 +37,7 @@ export interface SignInDependencies {
   readonly loginSessions: LoginSessions;
   readonly providers: Partial<Record<ProviderName, SignInProvider>>;
   readonly oidcLabel: string | undefined;
-  readonly secret: string;
+  readonly keyring: Keyring;
   readonly isHttps: boolean;
   readonly publicUrl: () => string;
 }
@@ -47,7 +48,7 @@ const ways = [
 ] as const;
 
 export function signInRoutes(app: FastifyInstance, dependencies: SignInDependencies): void {
-  const { db, providers, oidcLabel, secret, isHttps, publicUrl } = dependencies;
+  const { db, providers, oidcLabel, keyring, isHttps, publicUrl } = dependencies;
   const attemptCookie = isHttps ? cookieNames.https : cookieNames.http;
   const cookieOptions = {
     path: '/',
@@ -104,7 +105,7 @@ export function signInRoutes(app: FastifyInstance, dependencies: SignInDependenc
   }
 
   route(app, verifyEmail, async ({ query, userId, reply }) => {
-    const isConfirmed = await confirmEmail(db, secret, query.token);
+    const isConfirmed = await confirmEmail(db, keyring, query.token);
     if (!isConfirmed) return backToLogin(reply, 'verification_link_invalid');
     return reply.redirect(`${userId ? '/' : '/login'}?emailVerified=true`);
   });

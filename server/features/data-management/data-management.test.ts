@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAudioStore } from '#server/adapters/audio-store.ts';
+import { keyringOf } from '#server/keys/keyring.ts';
 import { fillEveryTable, rowsOf } from '#test-support/everything.ts';
 import { confirmIdentity, type SignedInUser, signUpSomebody } from '#test-support/people.ts';
 import { createTestApp } from '#test-support/test-app.ts';
@@ -15,7 +16,7 @@ import { csvOf } from './export-files.ts';
 
 const recordings = mkdtempSync(join(tmpdir(), 'playlight-recordings-'));
 mkdirSync(recordings, { recursive: true });
-const testApp = await createTestApp({ audioStore: createAudioStore(recordings, 'any') });
+const testApp = await createTestApp({ audioStore: createAudioStore(recordings, keyringOf('any')) });
 await startTestJobs(testApp);
 const { request, database } = testApp;
 afterAll(() => rmSync(recordings, { recursive: true }));

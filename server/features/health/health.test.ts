@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { createAudioStore } from '#server/adapters/audio-store.ts';
 import { startJobRunner } from '#server/jobs/queue.ts';
+import { keyringOf } from '#server/keys/keyring.ts';
 import { createLogger } from '#server/logging.ts';
 import { createSpeechPool } from '#server/speech-pool/speech-pool.ts';
 import { startBucketStandIn } from '#test-support/bucket-stand-in.ts';
@@ -55,7 +56,7 @@ it('says that recordings cannot be reached, and goes on', async () => {
   onTestFinished(() => bucket.stop());
   bucket.refusesWith = 503;
   const { request } = await createTestApp({
-    audioStore: createAudioStore('/nonexistent', 'any', bucket.settings),
+    audioStore: createAudioStore('/nonexistent', keyringOf('any'), bucket.settings),
   });
   const response = await request(getHealth);
   expect(response.statusCode).toBe(200);

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, dayAt, weekOf } from '#domain/calendar.ts';
 import { tables } from '#server/database/connect.ts';
 import { enqueueJob, userJobKey } from '#server/jobs/job.ts';
+import { keyringOf } from '#server/keys/keyring.ts';
 import { signStatement } from '#server/signed-statement.ts';
 import { addChild, type SignedInUser, signUpSomebody } from '#test-support/people.ts';
 import { createTestApp, PUBLIC_URL, testConfig } from '#test-support/test-app.ts';
@@ -145,9 +146,9 @@ it('a link that we did not write ends nothing', async () => {
   const statement = { userId: me.id, kind: 'reminder' };
   for (const token of [
     'nonsense',
-    signStatement('another secret altogether, thirty-two', 'unsubscribe', statement),
-    signStatement(testConfig.APP_SECRET, 'verify-email', statement),
-    signStatement(testConfig.APP_SECRET, 'unsubscribe', { ...statement, kind: 'password' }),
+    signStatement(keyringOf('another secret altogether, thirty-two'), 'unsubscribe', statement),
+    signStatement(testConfig.keyring, 'verify-email', statement),
+    signStatement(testConfig.keyring, 'unsubscribe', { ...statement, kind: 'password' }),
   ]) {
     const url = `/api/mail-preferences/unsubscribe?token=${token}`;
     expect((await testApp.request({ method: 'POST', url })).statusCode).toBe(400);

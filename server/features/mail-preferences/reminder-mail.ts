@@ -3,6 +3,7 @@ import { product } from '#domain/content.ts';
 import type { Mailer } from '#server/adapters/mailer.ts';
 import type { Database } from '#server/database/connect.ts';
 import { handleJob } from '#server/jobs/job.ts';
+import type { Keyring } from '#server/keys/keyring.ts';
 import { reminderJob } from './due-mails.ts';
 import { findReader, selectChildren, selectPlaysSince } from './repository.ts';
 import { unsubscribeLinks } from './unsubscribe-link.ts';
@@ -12,7 +13,7 @@ const TWO_DAYS_MS = 48 * 60 * 60 * 1000;
 export interface MailDependencies {
   readonly db: Database;
   readonly mailer: Mailer;
-  readonly secret: string;
+  readonly keyring: Keyring;
   readonly publicUrl: () => string;
 }
 

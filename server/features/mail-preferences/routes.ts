@@ -9,6 +9,7 @@ import { dayAt, timeAt } from '#domain/calendar.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import { route } from '#server/http/route.ts';
+import type { Keyring } from '#server/keys/keyring.ts';
 import { endMails, findPreferences, savePreferences } from './repository.ts';
 import { readUnsubscribeToken } from './unsubscribe-link.ts';
 
@@ -16,10 +17,10 @@ const NOTHING_ASKED: MailPreferences = { reminder: false, recap: false, sendAt: 
 
 interface Dependencies {
   readonly db: Database;
-  readonly secret: string;
+  readonly keyring: Keyring;
 }
 
-export function mailPreferenceRoutes(app: FastifyInstance, { db, secret }: Dependencies): void {
+export function mailPreferenceRoutes(app: FastifyInstance, { db, keyring }: Dependencies): void {
   route(
     app,
     getMailPreferences,
@@ -41,7 +42,7 @@ export function mailPreferenceRoutes(app: FastifyInstance, { db, secret }: Depen
       (_request, _body, done) => done(null),
     );
     route(scope, unsubscribe, async ({ query }) => {
-      const link = readUnsubscribeToken(secret, query.token);
+      const link = readUnsubscribeToken(keyring, query.token);
       if (!link) throw new AppError('invalid_input', 'This link does not work.');
       await endMails(db, link.userId, link.kind);
       return { kind: link.kind };

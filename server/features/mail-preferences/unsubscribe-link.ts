@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MAIL_KINDS, type MailKind, unsubscribe } from '#contract/mail-preferences.ts';
 import type { Letter } from '#server/adapters/letter.ts';
+import type { Keyring } from '#server/keys/keyring.ts';
 import { readStatement, signStatement } from '#server/signed-statement.ts';
 
 const PURPOSE = 'unsubscribe';
@@ -9,16 +10,16 @@ const PURPOSE = 'unsubscribe';
 const statementSchema = z.object({ userId: z.uuid(), kind: z.enum(MAIL_KINDS) });
 
 interface LinkOptions {
-  readonly secret: string;
+  readonly keyring: Keyring;
   readonly publicUrl: () => string;
 }
 
 export function unsubscribeLinks(
-  { secret, publicUrl }: LinkOptions,
+  { keyring, publicUrl }: LinkOptions,
   userId: string,
   kind: MailKind,
 ): NonNullable<Letter['unsubscribe']> {
-  const token = signStatement(secret, PURPOSE, { userId, kind });
+  const token = signStatement(keyring, PURPOSE, { userId, kind });
   return {
     page: `${publicUrl()}/unsubscribe?token=${token}`,
     oneClick: `${publicUrl()}${unsubscribe.path}?token=${token}`,
@@ -26,6 +27,6 @@ export function unsubscribeLinks(
 }
 
 /** Whose mails a link speaks of; undefined when it is not one of ours. */
-export function readUnsubscribeToken(secret: string, token: string) {
-  return statementSchema.safeParse(readStatement(secret, PURPOSE, token)).data;
+export function readUnsubscribeToken(keyring: Keyring, token: string) {
+  return statementSchema.safeParse(readStatement(keyring, PURPOSE, token)).data;
 }

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { createAudioStore } from '#server/adapters/audio-store.ts';
 import { tables } from '#server/database/connect.ts';
+import { keyringOf } from '#server/keys/keyring.ts';
 import { playChunks } from '#test-support/live-play.ts';
 import { addChild, addPlaySession, signUpSomebody } from '#test-support/people.ts';
 import { formWith } from '#test-support/safety-net.ts';
@@ -13,7 +14,7 @@ import { scoreUpload } from './score-upload.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'playlight-recordings-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const testApp = await createTestApp({ audioStore: createAudioStore(folder, 'any') });
+const testApp = await createTestApp({ audioStore: createAudioStore(folder, keyringOf('any')) });
 const { db } = testApp.database;
 const { specialSessions } = tables;
 
@@ -34,7 +35,7 @@ it('a recording that is deleted while it is decoded does not come back', async (
   let deleted = 0;
   const { run } = scoreUpload({
     db,
-    secret: testConfig.APP_SECRET,
+    keyring: testConfig.keyring,
     speechPool: testApp.speechPool,
     audioStore: testApp.audioStore,
     // Asked last before it is kept.

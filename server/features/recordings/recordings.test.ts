@@ -9,6 +9,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAudioStore } from '#server/adapters/audio-store.ts';
 import { tables } from '#server/database/connect.ts';
 import { enqueueJob } from '#server/jobs/job.ts';
+import { keyringOf } from '#server/keys/keyring.ts';
 import { decodeRecording } from '#server/speech/decode-recording.ts';
 import { createSpeechPool } from '#server/speech-pool/speech-pool.ts';
 import { encodeWav } from '#speech/wav.ts';
@@ -33,7 +34,10 @@ const recording = new Uint8Array(Buffer.concat(playChunks.slice(0, 2)));
 
 const folder = mkdtempSync(join(tmpdir(), 'playlight-recordings-'));
 const speechPool = createSpeechPool({ modelsFolder, model: 'tiny', processes: 1 });
-const testApp = await createTestApp({ speechPool, audioStore: createAudioStore(folder, 'any') });
+const testApp = await createTestApp({
+  speechPool,
+  audioStore: createAudioStore(folder, keyringOf('any')),
+});
 await startTestJobs(testApp);
 const { db } = testApp.database;
 afterAll(async () => {
@@ -114,7 +118,7 @@ describe('a recording that is sent', () => {
     async () => {
       // Put aside by hand, as a server leaves it that dies while it listens.
       const uploadId = randomUUID();
-      const parts = createPartStore(db, testConfig.APP_SECRET);
+      const parts = createPartStore(db, testConfig.keyring);
       await parts.write(
         { uploadId, userId: me.id, playSessionId: id },
         Readable.from([Buffer.from(recording)]),

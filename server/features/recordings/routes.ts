@@ -62,13 +62,14 @@ export function recordingRoutes(
       request.log.error({ error: describeError(error) }, 'a recording could not be reached');
       throw new AppError('unavailable', 'We cannot reach your recording now. Please try later.');
     };
-    const size = url ? await audioStore.sizeOf(url).catch(unreachable) : undefined;
-    if (!url || !size) throw new AppError('not_found', 'There is no recording of this session.');
+    const kept = url ? await audioStore.find(url).catch(unreachable) : undefined;
+    if (!kept?.size) throw new AppError('not_found', 'There is no recording of this session.');
+    const { size } = kept;
     const range = rangeOf(request.headers.range, size);
     if (range === 'unsatisfiable')
       return reply.status(416).header('content-range', `bytes */${size}`).send('');
     const { start, end } = range ?? { start: 0, end: size - 1 };
-    const sound = await audioStore.read(url, { start, end }).catch(unreachable);
+    const sound = await kept.read({ start, end }).catch(unreachable);
     reply
       .header('accept-ranges', 'bytes')
       // It is one family's: no proxy keeps it, and a browser asks anew.

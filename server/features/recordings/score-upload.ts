@@ -6,6 +6,7 @@ import { type KeptPlay, keepWithoutVoices } from '#scoring/kept-play.ts';
 import type { AudioStore } from '#server/adapters/audio-store.ts';
 import type { Database } from '#server/database/connect.ts';
 import { defineJob, enqueueJob, handleJob, userJobKey } from '#server/jobs/job.ts';
+import type { Keyring } from '#server/keys/keyring.ts';
 import { decodeRecording } from '#server/speech/decode-recording.ts';
 import { type HearingOptions, NoPlaceError } from '#server/speech-pool/live-hearing.ts';
 import type { SpeechPool } from '#server/speech-pool/speech-pool.ts';
@@ -28,7 +29,7 @@ import { createPartStore } from './upload-parts.ts';
 
 export interface ScoringServices {
   readonly db: Database;
-  readonly secret: string;
+  readonly keyring: Keyring;
   readonly speechPool: SpeechPool;
   readonly audioStore: AudioStore;
   readonly isKeeping: (userId: string) => Promise<boolean>;
@@ -121,11 +122,11 @@ function problemOf(error: unknown, { attempts }: UploadRow): UploadProblem | und
 }
 
 async function score(services: ScoringServices, claim: Claim, upload: UploadRow): Promise<void> {
-  const { db, secret, isKeeping, saveHeard } = services;
+  const { db, keyring, isKeeping, saveHeard } = services;
   const { userId, playSessionId } = upload;
   const playSession = await findPlaySession(db, userId, playSessionId);
   if (!playSession) return;
-  const wav = await decodeRecording(await createPartStore(db, secret).read(upload.uploadId));
+  const wav = await decodeRecording(await createPartStore(db, keyring).read(upload.uploadId));
   const isScored = playSession.aiAnalysis !== null || playSession.unscorable;
   const play = isScored ? undefined : await hear(services, claim, upload, playSession.childId, wav);
   if (play === 'taken-over') return;

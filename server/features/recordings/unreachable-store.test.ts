@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { createAudioStore } from '#server/adapters/audio-store.ts';
 import { tables } from '#server/database/connect.ts';
+import { keyringOf } from '#server/keys/keyring.ts';
 import { createSpeechPool } from '#server/speech-pool/speech-pool.ts';
 import { startBucketStandIn } from '#test-support/bucket-stand-in.ts';
 import { playChunks } from '#test-support/live-play.ts';
@@ -18,7 +19,7 @@ const bucket = await startBucketStandIn();
 const speechPool = createSpeechPool({ modelsFolder, model: 'tiny', processes: 1 });
 const testApp = await createTestApp({
   speechPool,
-  audioStore: createAudioStore('/nonexistent', 'any', bucket.settings),
+  audioStore: createAudioStore('/nonexistent', keyringOf('any'), bucket.settings),
 });
 await startTestJobs(testApp);
 const { db, pool } = testApp.database;

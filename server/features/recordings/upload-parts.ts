@@ -1,14 +1,16 @@
 // The sound of an upload between its arrival and its scoring: encrypted, in the database, where every server finds it and every
 // deletion reaches it.
 import type { Readable } from 'node:stream';
-import { keyFor, seal, unseal } from '#server/adapters/sealed-bytes.ts';
+import { type SealContext, seal, unseal } from '#server/adapters/sealed-bytes.ts';
 import type { Database } from '#server/database/connect.ts';
+import type { Keyring } from '#server/keys/keyring.ts';
 import { mostBytesAfter, tooLong } from './longest-upload.ts';
 import { findPart, insertPart, selectPartPositions } from './repository.ts';
 
 const PART_BYTES = 1024 * 1024;
 
-const contextOf = (uploadId: string, position: number) => `${uploadId}/${position}`;
+const contextOf = (uploadId: string, position: number): SealContext =>
+  `uploads/${uploadId}/${position}`;
 
 export interface PartStore {
   /**
@@ -27,8 +29,7 @@ export interface PartStore {
   read(uploadId: string): Promise<Buffer>;
 }
 
-export function createPartStore(db: Database, secret: string): PartStore {
-  const key = keyFor('uploads', secret);
+export function createPartStore(db: Database, keyring: Keyring): PartStore {
   return {
     async write({ uploadId, userId, playSessionId }, sound, requireRoom) {
       let position = 0;
@@ -37,7 +38,7 @@ export function createPartStore(db: Database, secret: string): PartStore {
       for await (const bytes of inParts(sound)) {
         if (position === 0) most = mostBytesAfter(bytes);
         if (total + bytes.length > most) throw tooLong;
-        const sealedBytes = seal(key, contextOf(uploadId, position), bytes);
+        const sealedBytes = seal(keyring, contextOf(uploadId, position), bytes);
         const part = { uploadId, userId, playSessionId, position, sealedBytes };
         await db.transaction(async (tx) => {
           await requireRoom?.(tx, sealedBytes.length);
@@ -53,7 +54,7 @@ export function createPartStore(db: Database, secret: string): PartStore {
       const parts: Buffer[] = [];
       for (const position of await selectPartPositions(db, uploadId)) {
         const sealed = await findPart(db, uploadId, position);
-        if (sealed) parts.push(unseal(key, contextOf(uploadId, position), sealed));
+        if (sealed) parts.push(unseal(keyring, contextOf(uploadId, position), sealed));
       }
       return Buffer.concat(parts);
     },
