@@ -26,7 +26,6 @@ import { createTestApp } from '#test-support/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '#test-support/test-database.ts';
 import type { Lock, Opener } from './encryption.ts';
 import { openBackup, restoreBackup, type Target } from './restore-backup.ts';
-import { inOrder } from './tables.ts';
 import { type Source, writeBackup } from './write-backup.ts';
 
 /** A restore runs every migration. */
@@ -294,11 +293,4 @@ it('brings a recording that was kept before all data moved to this folder', asyn
   expect(found.files.map(({ file }) => file)).toEqual([
     `recordings/${userId}/${playSessionId}.enc.age`,
   ]);
-});
-
-it('puts tables after those that they refer to, and knows a circle', () => {
-  const table = (name: string, ...refersTo: string[]) => ({ name, columns: [], refersTo });
-  const ordered = inOrder([table('a', 'b'), table('b', 'c', 'd'), table('c'), table('d', 'c')]);
-  expect(ordered.map(({ name }) => name)).toEqual(['c', 'd', 'b', 'a']);
-  expect(() => inOrder([table('a', 'b'), table('b', 'a')])).toThrow('refer to each other: a, b');
 });
