@@ -139,7 +139,9 @@ describe('the voices of a play', { timeout: LIMIT_MS }, () => {
     await ask('/api/consents/keep-recordings', 'PUT', { granted: true });
     const kept = await upload(recording);
     bucket.refusesWith = 403;
-    await expect(runJobNow(testApp, 'scoreUpload', { playSessionId: kept })).rejects.toThrow();
+    await expect(runJobNow(testApp, 'scoreUpload', { playSessionId: kept })).rejects.toThrow(
+      'answered 403',
+    );
     expect((await ask(`/api/sessions/${kept}`)).json().audioTranscription).toContain('tall tower');
     expect(await statusOf(kept)).toBe('waiting');
     expect(await voices()).toEqual([]);

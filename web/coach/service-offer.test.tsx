@@ -29,7 +29,7 @@ function serve(services: OutsideServiceConsent[]) {
 }
 
 function show() {
-  const onDone = vi.fn();
+  const onDone = vi.fn<() => void>();
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>
