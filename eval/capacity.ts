@@ -1,5 +1,6 @@
 // npm run eval:capacity [-- WORDS]: what a neighbour family notices while one account does its worst to the built product. Words narrow the
 // choice of misdeeds.
+import { setMaxListeners } from 'node:events';
 import { liveMisdeeds } from './capacity/misdeeds/live.ts';
 import { loopMisdeeds } from './capacity/misdeeds/loops.ts';
 import { uploadMisdeeds } from './capacity/misdeeds/uploads.ts';
@@ -23,6 +24,7 @@ async function rowOf(stage: Stage, misdeed: Misdeed): Promise<Row> {
   const calm = await stage.observe(CALM_MS);
   const tally = new Tally();
   const stopping = new AbortController();
+  setMaxListeners(0, stopping.signal);
   const done = misdeed
     .run({ url: stage.url, account, tally, signal: stopping.signal })
     .catch((error: Error) => tally.refuse(`broke off: ${error.message}`));

@@ -2,10 +2,10 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { makeParent } from '../hostile/parents.ts';
-import { type ActName, actNames, acts } from './acts.ts';
+import { type ActName, actNames, acts, GIVE_UP_MS } from './acts.ts';
 
 export interface Observed {
-  /** Milliseconds of each act. */
+  /** Milliseconds of each act; the longest that was waited for where it failed. */
   readonly times: Readonly<Record<ActName, readonly number[]>>;
   /** Acts that failed. */
   readonly failed: number;
@@ -34,7 +34,7 @@ async function observe(forMs: number): Promise<Observed> {
     if (!parent) return;
     const took = (ms: number | undefined) => {
       if (ms === undefined) failed += 1;
-      else times[name].push(ms);
+      times[name].push(ms ?? GIVE_UP_MS);
     };
     const counted = (one: string) => counts.push(one);
     while (!stopping.aborted)
