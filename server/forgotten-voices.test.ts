@@ -17,7 +17,7 @@ import {
   signUpSomebody,
 } from '#test-support/people.ts';
 import { formWith } from '#test-support/safety-net.ts';
-import { createTestApp } from '#test-support/test-app.ts';
+import { createTestApp, testConfig } from '#test-support/test-app.ts';
 import { runJobNow } from '#test-support/test-jobs.ts';
 import { holdsVoice, voicesIn } from '#test-support/voice-vectors.ts';
 
@@ -26,7 +26,7 @@ const speechPool = createSpeechPool({ modelsFolder, model: 'tiny', processes: 1 
 const bucket = await startBucketStandIn();
 const testApp = await createTestApp({
   speechPool,
-  audioStore: createAudioStore('/nonexistent', 'any', bucket.settings),
+  audioStore: createAudioStore('/nonexistent', testConfig.keyring, bucket.settings),
 });
 const { db, pool } = testApp.database;
 const url = await listenHere(testApp.app);

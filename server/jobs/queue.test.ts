@@ -141,9 +141,9 @@ it('deletes what failed for good a month ago, words and all, and leaves what may
       where payload::text like '%old words%'`);
   const waiting = async () => {
     const { rows } = await database.pool.query(
-      `select payload from graphile_worker._private_jobs where payload::text like '%words%'`,
+      `select payload from graphile_worker._private_jobs where payload::text like '%words%' order by payload->>'message'`,
     );
-    return rows.map(({ payload }) => payload.message).toSorted();
+    return rows.map(({ payload }) => payload.message);
   };
   await deleteExpiredRows(database.db).run({}, 'now');
   expect(await waiting()).toEqual(['new words', 'old words']);

@@ -58,7 +58,6 @@ function PasswordProof() {
       <PasswordField
         label="Your Password"
         autoComplete="current-password"
-        autoFocus
         value={password}
         onChange={(event) => setPassword(event.target.value)}
         disabled={confirmation.isPending}
