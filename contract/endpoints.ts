@@ -25,6 +25,12 @@ import {
   getDataOverview,
 } from './data-management.ts';
 import { streamPlayScoring } from './dev-tools.ts';
+import {
+  cancelEmailChange,
+  openVerificationLink,
+  resendVerification,
+  verifyEmail,
+} from './email-verification.ts';
 import type { Endpoint } from './endpoint.ts';
 import { getHealth } from './health.ts';
 import { getMailPreferences, setMailPreferences, unsubscribe } from './mail-preferences.ts';
@@ -42,14 +48,7 @@ import { updateProfile } from './profile.ts';
 import { getProgress, getReport } from './progress.ts';
 import { confirmByPassword, getProofWays } from './proof.ts';
 import { analyzeCdi, getRecording, processAudio, testAudioUpload } from './recordings.ts';
-import {
-  finishGoogle,
-  finishOidc,
-  getSignInProviders,
-  startGoogle,
-  startOidc,
-  verifyEmail,
-} from './sign-in.ts';
+import { finishGoogle, finishOidc, getSignInProviders, startGoogle, startOidc } from './sign-in.ts';
 import { sendSupportMessage } from './support.ts';
 import { correctLine, getTranscript } from './transcript.ts';
 import { deleteVoice, enrollVoice, getVoiceStatus } from './voice.ts';
@@ -74,6 +73,8 @@ export const endpoints: readonly Endpoint[] = [
   startOidc,
   finishOidc,
   verifyEmail,
+  openVerificationLink,
+  resendVerification,
   listChildren,
   getChild,
   createChild,
@@ -96,6 +97,7 @@ export const endpoints: readonly Endpoint[] = [
   getTranscript,
   correctLine,
   updateProfile,
+  cancelEmailChange,
   getKeepRecordings,
   setKeepRecordings,
   getVoiceConsent,

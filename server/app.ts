@@ -7,11 +7,11 @@ import type { AudioStore } from './adapters/audio-store.ts';
 import type { ChatModel } from './adapters/chat-model.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
-import { enqueueVerificationMail } from './features/auth/email-verification.ts';
+import { askForEmail } from './features/auth/email-change.ts';
+import { emailRoutes } from './features/auth/email-routes.ts';
 import { passwordRoutes } from './features/auth/password-routes.ts';
-import { isPasswordRight } from './features/auth/passwords.ts';
 import { proofRoutes } from './features/auth/proof-routes.ts';
-import { spendResetTokensOf } from './features/auth/reset-token-repository.ts';
+import { findUserById } from './features/auth/repository.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { type SignInDependencies, signInRoutes } from './features/auth/sign-in-routes.ts';
 import { childrenRoutes } from './features/children/routes.ts';
@@ -40,6 +40,7 @@ import { waitlistRoutes } from './features/waitlist/routes.ts';
 import { serveApiDocs } from './http/api-docs.ts';
 import { createDevices } from './http/devices.ts';
 import { answerError } from './http/error-handler.ts';
+import { createGuessLimits } from './http/guess-limits.ts';
 import { acceptJsonOnly } from './http/json-body.ts';
 import { registerLoginSessions } from './http/login-session.ts';
 import { handleNotFound } from './http/not-found.ts';
@@ -131,16 +132,18 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       const { speechPool, audioStore } = dependencies;
       healthRoutes(routes, { db, role: config.ROLE, version, jobRunner, speechPool, audioStore });
       if (!servesPages) return;
-      const rateLimits = createRateLimits(db, { isOn: config.RATE_LIMITS === 'on' });
-      authRoutes(routes, { db, loginSessions, rateLimits, devices });
-      passwordRoutes(routes, { db, rateLimits });
-      proofRoutes(routes, { db, loginSessions, rateLimits });
+      const isOn = config.RATE_LIMITS === 'on';
+      const rateLimits = createRateLimits(db, { isOn });
+      const guessLimits = createGuessLimits(db, { isOn });
+      authRoutes(routes, { db, loginSessions, rateLimits, guessLimits, devices });
+      passwordRoutes(routes, { db, rateLimits, guessLimits, devices });
+      proofRoutes(routes, { db, loginSessions, guessLimits });
+      emailRoutes(routes, { db, rateLimits, secret });
       signInRoutes(routes, {
         db,
         loginSessions,
         providers: dependencies.signInProviders,
         oidcLabel: config.OIDC_LABEL,
-        secret: config.APP_SECRET,
         isHttps,
         publicUrl: dependencies.publicUrl,
       });
@@ -165,13 +168,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         parts: createPartStore(db, config.APP_SECRET),
         isKeeping: (userId) => isKeepingRecordings(db, userId),
       });
-      profileRoutes(routes, {
-        db,
-        rateLimits,
-        isPasswordRight,
-        enqueueVerificationMail,
-        spendResetTokensOf,
-      });
+      profileRoutes(routes, { db, rateLimits, findUser: findUserById, askForEmail });
       consentRoutes(routes, { db });
       mailPreferenceRoutes(routes, { db, secret: config.APP_SECRET });
       const { voiceEnroller: enroller } = dependencies;

@@ -5,6 +5,7 @@ import * as children from './tables/children.ts';
 import * as liveSessions from './tables/live-sessions.ts';
 import * as mailPreferences from './tables/mail-preferences.ts';
 import * as milestones from './tables/milestones.ts';
+import * as pendingEmails from './tables/pending-emails.ts';
 import * as playSessions from './tables/play-sessions.ts';
 import * as recordings from './tables/recordings.ts';
 import * as users from './tables/users.ts';
@@ -16,6 +17,7 @@ const CONNECT_TIMEOUT_MS = 10_000;
 export const tables = {
   ...users,
   ...accountSecurity,
+  ...pendingEmails,
   ...children,
   ...playSessions,
   ...voices,

@@ -7,14 +7,12 @@ import {
   type SignInError,
   startGoogle,
   startOidc,
-  verifyEmail,
 } from '#contract/sign-in.ts';
 import type { SignInProvider } from '#server/adapters/sign-in-provider.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { LoginSessions } from '#server/http/login-session.ts';
 import { route } from '#server/http/route.ts';
 import { describeError } from '#server/logging.ts';
-import { confirmEmail } from './email-verification.ts';
 import { proveBySubject } from './proof.ts';
 import { type ProviderName, SignInRefusal, signInFromProvider } from './provider-sign-in.ts';
 
@@ -36,7 +34,6 @@ export interface SignInDependencies {
   readonly loginSessions: LoginSessions;
   readonly providers: Partial<Record<ProviderName, SignInProvider>>;
   readonly oidcLabel: string | undefined;
-  readonly secret: string;
   readonly isHttps: boolean;
   readonly publicUrl: () => string;
 }
@@ -47,7 +44,7 @@ const ways = [
 ] as const;
 
 export function signInRoutes(app: FastifyInstance, dependencies: SignInDependencies): void {
-  const { db, providers, oidcLabel, secret, isHttps, publicUrl } = dependencies;
+  const { db, loginSessions, providers, oidcLabel, isHttps, publicUrl } = dependencies;
   const attemptCookie = isHttps ? cookieNames.https : cookieNames.http;
   const cookieOptions = {
     path: '/',
@@ -94,20 +91,14 @@ export function signInRoutes(app: FastifyInstance, dependencies: SignInDependenc
           const outcome = await proveBySubject(dependencies, name, profile.subject, request);
           return reply.redirect(`${attempt.confirm}?proof=${outcome}`);
         }
-        const { user, isNew } = await signInFromProvider(db, name, profile);
-        await dependencies.loginSessions.start(request, reply, user.id);
+        const start = (tx: Database, id: string) => loginSessions.start(request, reply, id, tx);
+        const { isNew } = await signInFromProvider({ db, request, start }, name, profile);
         return reply.redirect(isNew ? '/welcome' : '/');
       } catch (error) {
         return failed(request, reply, error);
       }
     });
   }
-
-  route(app, verifyEmail, async ({ query, userId, reply }) => {
-    const isConfirmed = await confirmEmail(db, secret, query.token);
-    if (!isConfirmed) return backToLogin(reply, 'verification_link_invalid');
-    return reply.redirect(`${userId ? '/' : '/login'}?emailVerified=true`);
-  });
 }
 
 function readAttempt(request: FastifyRequest, cookieName: string) {

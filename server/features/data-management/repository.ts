@@ -11,6 +11,7 @@ const {
   mailPreferences,
   milestones,
   parentVoiceEnrollments,
+  pendingEmails,
   recordingParts,
   recordingUploads,
   specialSessions,
@@ -114,11 +115,13 @@ export async function selectEverything(db: Database, userId: string) {
       profileImageUrl: users.profileImageUrl,
       authProvider: users.authProvider,
       emailVerified: users.emailVerified,
+      pendingEmail: pendingEmails.email,
       timeZone: users.timeZone,
       createdAt: users.createdAt,
       updatedAt: users.updatedAt,
     })
     .from(users)
+    .leftJoin(pendingEmails, eq(pendingEmails.userId, users.id))
     .where(eq(users.id, userId));
   const [
     childRows,
