@@ -6,6 +6,7 @@ import { coachPrompts } from './attacks/coach.ts';
 import { fixation, forgedCookies } from './attacks/cookies.ts';
 import { costlyRequests } from './attacks/costly.ts';
 import { enumeration } from './attacks/enumeration.ts';
+import { combinedFlows } from './attacks/flows.ts';
 import { foreignIds } from './attacks/foreign-ids.ts';
 import { headerInjection, sqlInjection } from './attacks/injection.ts';
 import { massAssignment } from './attacks/mass-assignment.ts';
@@ -37,6 +38,7 @@ export const attacks: readonly Attack[] = [
   privateCaching,
   enumeration,
   bruteForce,
+  combinedFlows,
   coachPrompts,
   storedScript,
   bodyBombs,

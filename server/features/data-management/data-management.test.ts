@@ -62,7 +62,14 @@ async function expectOnlyMineGone(left: readonly string[]): Promise<void> {
   expect(existsSync(neighbour.file)).toBe(true);
 }
 
-const ACCOUNT = ['users', 'sessions', 'password_reset_tokens'];
+const ACCOUNT = [
+  'account_events',
+  'devices',
+  'password_reset_tokens',
+  'pending_emails',
+  'sessions',
+  'users',
+];
 const FAMILY = ['consents', 'mail_preferences', 'parent_voice_enrollments', 'voice_embeddings'];
 
 describe('the overview', () => {
@@ -130,6 +137,7 @@ describe('deleting', () => {
   });
 
   it('the account takes all of it along', async () => {
+    await confirmIdentity(testApp, me.user);
     await request({
       method: 'DELETE',
       url: '/api/auth/user',
