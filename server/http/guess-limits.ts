@@ -69,23 +69,28 @@ export function createGuessLimits(db: Database, { isOn }: { isOn: boolean }): Gu
   };
 }
 
-/** One guess, if the wait after the last one is over. The row's end tells when that was. */
+/**
+ * One guess, if the wait after the last one is over. The row's end tells when that was. By the time of the statement, not of the
+ * transaction: that may have begun before a guess for whose row it waited.
+ */
 async function takeTurn(tx: Database, key: string, free: number): Promise<void> {
-  const isForgotten = sql`${rateLimits.resetsAt} <= now()`;
+  const isForgotten = sql`${rateLimits.resetsAt} <= clock_timestamp()`;
   const turnAt = sql`${rateLimits.resetsAt} - make_interval(secs => ${MEMORY_SECONDS}) + make_interval(secs => ${waitAfter(free)})`;
-  const resetsAt = sql`now() + make_interval(secs => ${MEMORY_SECONDS})`;
+  const resetsAt = sql`clock_timestamp() + make_interval(secs => ${MEMORY_SECONDS})`;
   const taken = await tx
     .insert(rateLimits)
     .values({ key, hits: 1, resetsAt })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: { hits: sql`case when ${isForgotten} then 1 else ${rateLimits.hits} + 1 end`, resetsAt },
-      setWhere: sql`${isForgotten} or ${turnAt} <= now()`,
+      setWhere: sql`${isForgotten} or ${turnAt} <= clock_timestamp()`,
     })
     .returning({ key: rateLimits.key });
   if (taken.length > 0) return;
   const [row] = await tx
-    .select({ secondsLeft: sql<number>`ceil(extract(epoch from ${turnAt} - now()))::int` })
+    .select({
+      secondsLeft: sql<number>`ceil(extract(epoch from ${turnAt} - clock_timestamp()))::int`,
+    })
     .from(rateLimits)
     .where(eq(rateLimits.key, key));
   throw tooMany(row?.secondsLeft ?? FIRST_WAIT_SECONDS);
