@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { minimalPasswordChecks, PASSWORD_MAX_LENGTH } from '#domain/password.ts';
 import { emailSchema } from './email.ts';
 import { defineEndpoint, redirect } from './endpoint.ts';
+import { nameCheck } from './name.ts';
 import { passwordSchema } from './password.ts';
-
-const FIRST_NAME_PATTERN = /^[\p{L}\p{M} -]*$/u;
 
 export const firstNameSchema = z
   .string()
@@ -12,12 +11,16 @@ export const firstNameSchema = z
     z.trim(),
     z.minLength(2, 'First name must be at least 2 characters'),
     z.maxLength(25, 'First name must be no more than 25 characters'),
-    z.regex(FIRST_NAME_PATTERN, 'First name can only contain letters, hyphens, and spaces'),
+    nameCheck('First name'),
   );
 
 const lastNameSchema = z
   .string()
-  .check(z.trim(), z.maxLength(50, 'Last name must be no more than 50 characters'));
+  .check(
+    z.trim(),
+    z.maxLength(50, 'Last name must be no more than 50 characters'),
+    nameCheck('Last name'),
+  );
 
 export const currentUserSchema = z.object({
   id: z.uuid(),
@@ -27,6 +30,8 @@ export const currentUserSchema = z.object({
   profileImageUrl: z.nullable(z.string()),
   authProvider: z.enum(['password', 'google', 'oidc']),
   emailVerified: z.boolean(),
+  /** A new one that waits to be confirmed; until then `email` stays what it was. */
+  pendingEmail: z.nullable(z.string()),
   /** Nobody who only ever came by a provider has one. */
   hasPassword: z.boolean(),
 });

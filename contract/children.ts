@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { TARGET_AGE } from '#domain/age.ts';
 import { isCalendarDay } from '#domain/calendar.ts';
 import { defineEndpoint, ownedId } from './endpoint.ts';
+import { nameCheck } from './name.ts';
 
 const NAME_MAX_LENGTH = 50;
 const PRONOUNS_MAX_LENGTH = 30;
@@ -24,6 +25,7 @@ const nameSchema = z
     z.trim(),
     z.minLength(1, 'Name is required'),
     z.maxLength(NAME_MAX_LENGTH, 'Name must be no more than 50 characters'),
+    nameCheck('Name'),
   );
 
 const pronounsSchema = z

@@ -25,6 +25,12 @@ import {
   getDataOverview,
 } from './data-management.ts';
 import { streamPlayScoring } from './dev-tools.ts';
+import {
+  cancelEmailChange,
+  openVerificationLink,
+  resendVerification,
+  verifyEmail,
+} from './email-verification.ts';
 import type { Endpoint } from './endpoint.ts';
 import { getHealth } from './health.ts';
 import { getMailPreferences, setMailPreferences, unsubscribe } from './mail-preferences.ts';
@@ -49,14 +55,7 @@ import {
   scoreAgain,
   testAudioUpload,
 } from './recordings.ts';
-import {
-  finishGoogle,
-  finishOidc,
-  getSignInProviders,
-  startGoogle,
-  startOidc,
-  verifyEmail,
-} from './sign-in.ts';
+import { finishGoogle, finishOidc, getSignInProviders, startGoogle, startOidc } from './sign-in.ts';
 import { sendSupportMessage } from './support.ts';
 import { correctLine, getTranscript } from './transcript.ts';
 import { deleteVoice, enrollVoice, getVoiceStatus } from './voice.ts';
@@ -81,6 +80,8 @@ export const endpoints: readonly Endpoint[] = [
   startOidc,
   finishOidc,
   verifyEmail,
+  openVerificationLink,
+  resendVerification,
   listChildren,
   getChild,
   createChild,
@@ -104,6 +105,7 @@ export const endpoints: readonly Endpoint[] = [
   getTranscript,
   correctLine,
   updateProfile,
+  cancelEmailChange,
   getKeepRecordings,
   setKeepRecordings,
   getVoiceConsent,

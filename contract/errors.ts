@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 export const errorStatus = {
   invalid_input: 400,
   invalid_reset_token: 400,
+  invalid_verification_link: 400,
   malformed_body: 400,
   login_required: 401,
   invalid_credentials: 401,

@@ -13,8 +13,6 @@ export const signInErrors = {
   no_email: 'The sign-in provider did not share an email address, and we need one.',
   email_not_verified:
     'There is already an account with this email, and the provider has not confirmed that it is yours. Please log in with your password.',
-  verification_link_invalid:
-    'This confirmation link is invalid or has expired. Your account works without it.',
 } as const;
 
 export type SignInError = keyof typeof signInErrors;
@@ -68,11 +66,4 @@ export const finishOidc = defineEndpoint({
   ...navigation,
   path: '/api/auth/oidc/callback',
   summary: 'Come back from the OpenID Connect provider',
-});
-
-export const verifyEmail = defineEndpoint({
-  ...navigation,
-  path: '/api/auth/verify-email',
-  summary: 'Confirm an email address by the link in a mail',
-  query: z.object({ token: z.string().check(z.maxLength(1000)) }),
 });

@@ -61,29 +61,6 @@ test.describe('a login session that ended elsewhere', () => {
   });
 });
 
-test.describe('a link that confirms an email address', () => {
-  test('says so once, and leaves the address clean', async ({ page }) => {
-    await page.goto('/login?emailVerified=true&from=mail');
-    await expectToast(page, 'Email confirmed', 'Thank you. Your email address is confirmed.');
-    await expect(page).toHaveURL('/login?from=mail');
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-    await expect(toastIn(page)).toHaveCount(0);
-  });
-
-  test('tells somebody who is signed in when it is no longer good', async ({ page }) => {
-    await signUpByCall(page);
-    await addChildByCall(page);
-    await page.goto('/api/auth/verify-email?token=not-a-token');
-    await expectToast(
-      page,
-      'That did not work',
-      'This confirmation link is invalid or has expired.',
-    );
-    await expect(page).toHaveURL('/');
-  });
-});
-
 test.describe('a user with a child', () => {
   test.use({ storageState: ({ noahsParent }, use) => use(noahsParent) });
 

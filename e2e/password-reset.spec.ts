@@ -33,6 +33,9 @@ test('a parent who forgot sets a new password by the link in the mail, once', as
   await expect(
     page.getByText("We've sent password reset instructions to your email address."),
   ).toBeVisible();
+  await expect(page.getByText(`They go to ${email}.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByText('Done. Another mail is on its way.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to Login' }).click();
   await expect(page).toHaveURL('/login');
 

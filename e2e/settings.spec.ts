@@ -41,7 +41,9 @@ test.describe('the account card', () => {
     await expect(card).toContainText('Maya');
     await expect(card).toContainText(email);
     await expect(card).toContainText('Not confirmed yet.');
-    await page.goto(await linkInMail(email, '/api/auth/verify-email'));
+    await page.goto(await linkInMail(email, '/verify-email'));
+    await page.getByRole('button', { name: 'Confirm my email' }).click();
+    await page.getByRole('heading', { name: 'Email confirmed' }).waitFor();
     await page.goto('/settings');
     await expect(card).toContainText('Email confirmed');
     await page.getByRole('button', { name: 'Back' }).click();

@@ -36,7 +36,7 @@ describe('a product that runs', () => {
     await expect.poll(() => existsSync(outbox) && readdirSync(outbox).length).toBe(1);
     const mail = readFileSync(join(outbox, readdirSync(outbox)[0] ?? ''), 'utf8');
     expect(mail).toMatch(/^To: mailed@example\.org\r$/m);
-    expect(mail).toContain(`${product.url}/api/auth/verify-email`);
+    expect(mail).toContain(`${product.url}/verify-email`);
   });
 
   it('refuses a second one on the same data in one clear sentence', async () => {

@@ -8,11 +8,11 @@ import type { ChatModel } from './adapters/chat-model.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import type { DiskWatch } from './disk-watch.ts';
-import { enqueueVerificationMail } from './features/auth/email-verification.ts';
+import { askForEmail } from './features/auth/email-change.ts';
+import { emailRoutes } from './features/auth/email-routes.ts';
 import { passwordRoutes } from './features/auth/password-routes.ts';
-import { isPasswordRight } from './features/auth/passwords.ts';
 import { proofRoutes } from './features/auth/proof-routes.ts';
-import { spendResetTokensOf } from './features/auth/reset-token-repository.ts';
+import { findUserById } from './features/auth/repository.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { type SignInDependencies, signInRoutes } from './features/auth/sign-in-routes.ts';
 import { childrenRoutes } from './features/children/routes.ts';
@@ -42,6 +42,7 @@ import { waitlistRoutes } from './features/waitlist/routes.ts';
 import { serveApiDocs } from './http/api-docs.ts';
 import { createDevices } from './http/devices.ts';
 import { answerError } from './http/error-handler.ts';
+import { createGuessLimits } from './http/guess-limits.ts';
 import { checkHosts } from './http/host-check.ts';
 import { acceptJsonOnly } from './http/json-body.ts';
 import { closeBehindLastAnswers } from './http/last-answers.ts';
@@ -155,18 +156,20 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       const parts = { jobRunner, speechPool, audioStore, disk };
       healthRoutes(routes, { db, role: config.ROLE, version, ...parts });
       if (!servesPages) return;
-      const rateLimits = createRateLimits(db, { isOn: config.RATE_LIMITS === 'on' });
-      const quotas = createQuotas({ isCounting: config.RATE_LIMITS === 'on' });
+      const isOn = config.RATE_LIMITS === 'on';
+      const rateLimits = createRateLimits(db, { isOn });
+      const guessLimits = createGuessLimits(db, { isOn });
+      const quotas = createQuotas({ isCounting: isOn });
       metrics?.watchQuotas(quotas);
-      authRoutes(routes, { db, loginSessions, rateLimits, devices });
-      passwordRoutes(routes, { db, rateLimits });
-      proofRoutes(routes, { db, loginSessions, rateLimits });
+      authRoutes(routes, { db, loginSessions, rateLimits, guessLimits, devices });
+      passwordRoutes(routes, { db, rateLimits, guessLimits, devices });
+      proofRoutes(routes, { db, loginSessions, guessLimits });
+      emailRoutes(routes, { db, rateLimits, keyring });
       signInRoutes(routes, {
         db,
         loginSessions,
         providers: dependencies.signInProviders,
         oidcLabel: config.OIDC_LABEL,
-        keyring,
         isHttps,
         publicUrl: dependencies.publicUrl,
       });
@@ -198,13 +201,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         parts: createPartStore(db, keyring),
         isKeeping: (userId) => isKeepingRecordings(db, userId),
       });
-      profileRoutes(routes, {
-        db,
-        rateLimits,
-        isPasswordRight,
-        enqueueVerificationMail,
-        spendResetTokensOf,
-      });
+      profileRoutes(routes, { db, rateLimits, findUser: findUserById, askForEmail });
       consentRoutes(routes, { db, rateLimits, services });
       mailPreferenceRoutes(routes, { db, keyring });
       const { voiceEnroller: enroller } = dependencies;

@@ -2,6 +2,7 @@
 import type { AudioStore } from './adapters/audio-store.ts';
 import type { Mailer } from './adapters/mailer.ts';
 import type { Database } from './database/connect.ts';
+import { sendEmailChangedMail, sendEmailChangeMail } from './features/auth/email-change.ts';
 import { sendVerificationMail } from './features/auth/email-verification.ts';
 import { sendResetMail } from './features/auth/password-reset.ts';
 import { isKeepingRecordings } from './features/consents/keep-recordings.ts';
@@ -42,6 +43,8 @@ export function jobHandlers(dependencies: JobDependencies): readonly JobHandler[
   return [
     deleteExpiredRows(db),
     sendVerificationMail(dependencies),
+    sendEmailChangeMail(dependencies),
+    sendEmailChangedMail(dependencies),
     sendResetMail(dependencies),
     sendWaitlistMail(dependencies),
     sendSupportMail(dependencies),

@@ -94,6 +94,11 @@ export async function fillEveryTable(testApp: TestApp, userId: string) {
     userId,
   );
   await add(
+    `insert into pending_emails (user_id, email, expires_at)
+     values ($1, 'waits@example.org', now() + interval '1 day')`,
+    userId,
+  );
+  await add(
     `insert into account_events (user_id, kind, device) values ($1, 'logged_in', 'Chrome on Android')`,
     userId,
   );

@@ -15,6 +15,30 @@ export const appWalks: readonly Walk[] = [
     },
   },
   {
+    name: 'email-waits',
+    async walk(tab, shoot) {
+      await tab.route('**/api/auth/current-user', async (route) => {
+        const user = await (await route.fetch()).json();
+        await route.fulfill({ json: { ...user, pendingEmail: 'rosa.from.next.door@example.org' } });
+      });
+      for (const page of ['account', 'profile-edit']) {
+        await tab.goto(`/${page}`);
+        await tab.getByText('Waiting for you to confirm').waitFor();
+        await shoot(`email-waits-${page}`);
+      }
+    },
+  },
+  {
+    name: 'verify-email-refused',
+    async walk(tab, shoot) {
+      await tab.goto('/verify-email?token=a-link');
+      await shoot('verify-email');
+      await tab.getByRole('button', { name: 'Confirm my email' }).click();
+      await tab.getByRole('heading', { name: 'This link doesn’t work' }).waitFor();
+      await shoot('verify-email-refused');
+    },
+  },
+  {
     name: 'new-version',
     async walk(tab, shoot) {
       await tab.goto('/account', { waitUntil: 'networkidle' });

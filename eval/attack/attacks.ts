@@ -6,6 +6,7 @@ import { coachPrompts } from './attacks/coach.ts';
 import { fixation, forgedCookies } from './attacks/cookies.ts';
 import { costlyRequests } from './attacks/costly.ts';
 import { enumeration } from './attacks/enumeration.ts';
+import { combinedFlows } from './attacks/flows.ts';
 import { foreignIds } from './attacks/foreign-ids.ts';
 import { foreignHosts } from './attacks/hosts.ts';
 import { headerInjection, sqlInjection } from './attacks/injection.ts';
@@ -39,6 +40,7 @@ export const attacks: readonly Attack[] = [
   privateCaching,
   enumeration,
   bruteForce,
+  combinedFlows,
   coachPrompts,
   storedScript,
   bodyBombs,

@@ -1,6 +1,7 @@
 // Copies of the built server with one check taken out: an attack that finds nothing there finds nothing anywhere.
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { flowHoles } from './flow-holes.ts';
 
 /** A place in the built server, which has to be there exactly once, and what is put there. */
 type Change = readonly [check: RegExp, without: string];
@@ -17,6 +18,7 @@ const FOLDER = join(ROOT, 'dist/planted');
 
 /** The numbers are esbuild's, and change with the sources. */
 export const holes: readonly Hole[] = [
+  ...flowHoles,
   {
     name: 'a child is found without asking whose it is',
     foundBy: "other users' ids",
@@ -35,7 +37,12 @@ export const holes: readonly Hole[] = [
   {
     name: 'logging in keeps the old login session',
     foundBy: 'session fixation',
-    changes: [[/(async start\(request, reply\d*, userId\) \{\n\s+)await forget\(request\);/, '$1']],
+    changes: [
+      [
+        /(async start\(request, reply\d*, userId, tx = db\) \{\n\s+)await forget\(request, tx\);/,
+        '$1',
+      ],
+    ],
   },
   {
     name: 'the origin is not checked',
@@ -129,8 +136,8 @@ export const holes: readonly Hole[] = [
     foundBy: 'account enumeration by text',
     changes: [
       [
-        /if \(!found \|\| !isRight\) \{/,
-        'if (!found) throw new AppError("not_found", "There is no such account."); if (!isRight) {',
+        /if \(!found \|\| !isRight\) throw notRight\(\);/,
+        'if (!found) throw new AppError("not_found", "There is no such account."); if (!isRight) throw notRight();',
       ],
     ],
   },

@@ -20,6 +20,8 @@ const bodies: Record<string, (own: Own) => object> = {
   'POST /api/auth/login': ({ email }) => ({ email, password: PASSWORD }),
   'POST /api/auth/forgot-password': ({ email }) => ({ email }),
   'POST /api/auth/reset-password': () => ({ token: 'a-token', password: 'Blocks and 2 trains' }),
+  'POST /api/auth/proof/password': () => ({ password: PASSWORD }),
+  'POST /api/auth/verify-email': () => ({ token: 'a-token' }),
   'POST /api/children': () => ({ name: 'Noa', pronouns: 'she/her', dateOfBirth: '2022-03-01' }),
   'PUT /api/children/:id': () => ({ name: 'Noa', pronouns: 'she/her', dateOfBirth: '2022-03-01' }),
   'POST /api/sessions': ({ ids }) => ({

@@ -1,3 +1,4 @@
+import { isName } from '#contract/name.ts';
 import { product } from '#domain/content.ts';
 
 /** What a mail says; plain text and HTML are both made from it. */
@@ -17,6 +18,31 @@ export interface Letter {
     readonly page: string;
     /** For mail programs, which post to it (RFC 8058). */
     readonly oneClick: string;
+  };
+}
+
+/** A name as a mail may say it. One that was stored before names were checked, or is none, could be a stranger's advertisement. */
+export function nameOr(otherwise: string, name: string | null | undefined): string {
+  return name && isName(name) ? name : otherwise;
+}
+
+/** The first line. */
+export function greeting(firstName: string | null): string {
+  const name = nameOr('', firstName);
+  return name ? `Hello ${name},` : 'Hello,';
+}
+
+/** Marks that turn the direction of a text around, so that it reads as another. */
+const TURNING = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+
+/** Line breaks would be further lines of a mail's head, and what cannot be seen hides what can. */
+export function withoutTricks(letter: Letter): Letter {
+  const plain = (text: string) => text.replaceAll(/\p{Cc}/gu, ' ').replaceAll(TURNING, '');
+  return {
+    ...letter,
+    subject: plain(letter.subject),
+    paragraphs: letter.paragraphs.map(plain),
+    note: plain(letter.note),
   };
 }
 

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { htmlOf, type Letter, textOf } from './letter.ts';
+import { htmlOf, type Letter, textOf, withoutTricks } from './letter.ts';
 
 const SMTP_TIMEOUT_MS = 15_000;
 
@@ -87,7 +87,8 @@ function outboxMailer(folder: string, from: string): Mailer {
   };
 }
 
-function messageOf(letter: Letter, from: string) {
+function messageOf(written: Letter, from: string) {
+  const letter = withoutTricks(written);
   const { to, replyTo, subject, unsubscribe } = letter;
   return {
     from,

@@ -6,6 +6,7 @@ import * as children from './tables/children.ts';
 import * as liveSessions from './tables/live-sessions.ts';
 import * as mailPreferences from './tables/mail-preferences.ts';
 import * as milestones from './tables/milestones.ts';
+import * as pendingEmails from './tables/pending-emails.ts';
 import * as playSessions from './tables/play-sessions.ts';
 import * as recordings from './tables/recordings.ts';
 import * as users from './tables/users.ts';
@@ -23,6 +24,7 @@ const LIMITS = {
 export const tables = {
   ...users,
   ...accountSecurity,
+  ...pendingEmails,
   ...children,
   ...playSessions,
   ...voices,

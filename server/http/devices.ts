@@ -13,6 +13,8 @@ const TOKEN_BYTES = 32;
 const COOKIE_DAYS = 400;
 
 export interface Devices {
+  /** What this browser goes by here, hashed. */
+  idOf(request: FastifyRequest): string | undefined;
   /** Whether this browser has logged in to the account with this email before. */
   isKnownTo(request: FastifyRequest, email: string): Promise<boolean>;
   /** Keeps this browser in mind for the user. `isNew`: it was not known, though another one was. */
@@ -20,6 +22,7 @@ export interface Devices {
     request: FastifyRequest,
     reply: FastifyReply,
     userId: string,
+    tx?: Database,
   ): Promise<{ readonly isNew: boolean }>;
   /** The browser's own cookie goes, too. */
   forget(reply: FastifyReply): void;
@@ -39,22 +42,28 @@ export function createDevices(db: Database, { isHttps }: { readonly isHttps: boo
     const unsigned = value === undefined ? undefined : request.unsignCookie(value);
     return unsigned?.valid ? unsigned.value : undefined;
   };
+  const idOf = (request: FastifyRequest) => {
+    const token = tokenOf(request);
+    return token === undefined ? undefined : hashOf(token);
+  };
   return {
+    idOf,
+
     async isKnownTo(request, email) {
-      const token = tokenOf(request);
-      if (!token) return false;
+      const deviceHash = idOf(request);
+      if (!deviceHash) return false;
       const found = await db
         .select({ userId: devices.userId })
         .from(devices)
         .innerJoin(users, eq(users.id, devices.userId))
-        .where(and(eq(devices.deviceHash, hashOf(token)), eq(users.email, email)));
+        .where(and(eq(devices.deviceHash, deviceHash), eq(users.email, email)));
       return found.length > 0;
     },
 
-    async remember(request, reply, userId) {
+    async remember(request, reply, userId, tx = db) {
       const token = tokenOf(request) ?? randomBytes(TOKEN_BYTES).toString('base64url');
-      const hadOthers = (await db.$count(devices, eq(devices.userId, userId))) > 0;
-      const [row] = await db
+      const hadOthers = (await tx.$count(devices, eq(devices.userId, userId))) > 0;
+      const [row] = await tx
         .insert(devices)
         .values({ userId, deviceHash: hashOf(token) })
         .onConflictDoUpdate({

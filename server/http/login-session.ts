@@ -30,11 +30,15 @@ declare module 'fastify' {
 }
 
 export interface LoginSessions {
-  /** Starts a fresh login session; one that the browser brought along is ended. */
+  /**
+   * Starts a fresh login session; one that the browser brought along is ended. In the transaction that holds the user's row and has
+   * looked once more at what they came in by, so that no login outlives a reset of the same moment.
+   */
   start(
     request: FastifyRequest,
     reply: FastifyReply,
     userId: string,
+    tx?: Database,
   ): Promise<{ readonly isNewDevice: boolean }>;
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /** Whoever is logged in has just confirmed that it is them. */
@@ -73,9 +77,9 @@ export function registerLoginSessions(app: FastifyInstance, options: Options): L
     const unsigned = value === undefined ? undefined : request.unsignCookie(value);
     return unsigned?.valid ? { token: unsigned.value, isOutdated: unsigned.renew } : undefined;
   };
-  const forget = async (request: FastifyRequest) => {
+  const forget = async (request: FastifyRequest, tx = db) => {
     const token = cookieOf(request)?.token;
-    if (token) await db.delete(sessions).where(eq(sessions.sid, hashOf(token)));
+    if (token) await tx.delete(sessions).where(eq(sessions.sid, hashOf(token)));
   };
 
   app.addHook('onRequest', async (request, reply) => {
@@ -92,13 +96,13 @@ export function registerLoginSessions(app: FastifyInstance, options: Options): L
   });
 
   return {
-    async start(request, reply, userId) {
-      await forget(request);
+    async start(request, reply, userId, tx = db) {
+      await forget(request, tx);
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       const expire = new Date(Date.now() + LIFETIME_DAYS * 24 * 60 * 60 * 1000);
-      await db.insert(sessions).values({ sid: hashOf(token), sess: {}, expire, userId });
+      await tx.insert(sessions).values({ sid: hashOf(token), sess: {}, expire, userId });
       reply.setCookie(cookieName, token, { ...cookieOptions, expires: expire });
-      const { isNew: isNewDevice } = await devices.remember(request, reply, userId);
+      const { isNew: isNewDevice } = await devices.remember(request, reply, userId, tx);
       return { isNewDevice };
     },
     async end(request, reply) {

@@ -1,23 +1,22 @@
 // How often something may be tried, counted in the database, so that it holds across servers. What an account may keep or cost in a
 // day is in `server/quotas`.
-import { eq } from 'drizzle-orm';
 import { AppError } from '#server/app-error.ts';
 import { type Database, tables } from '#server/database/connect.ts';
 import { countInWindow, windowKey } from '#server/database/count-in-window.ts';
 import { waitOf } from '#server/wait-words.ts';
 import { networkOf } from './network-of.ts';
 
-interface Limit {
+export interface Limit {
   readonly attempts: number;
   readonly minutes: number;
 }
 
-/** Per network address generous (a clinic shares one), per account tight (passwords are guessed there). */
+/** Per network address generous (a clinic shares one), per account tight. Guesses at a password have limits of their own. */
 export const limits = {
-  login: { address: { attempts: 100, minutes: 15 }, account: { attempts: 10, minutes: 15 } },
   signup: { address: { attempts: 1000, minutes: 60 }, account: { attempts: 10, minutes: 60 } },
   forgot: { address: { attempts: 50, minutes: 60 }, account: { attempts: 5, minutes: 60 } },
   reset: { address: { attempts: 50, minutes: 60 }, account: { attempts: 10, minutes: 60 } },
+  confirmMail: { address: { attempts: 200, minutes: 60 }, account: { attempts: 5, minutes: 60 } },
   waitlist: { address: { attempts: 200, minutes: 60 }, account: { attempts: 10, minutes: 60 } },
   enroll: { address: { attempts: 200, minutes: 60 }, account: { attempts: 20, minutes: 60 } },
   coach: { address: { attempts: 2000, minutes: 60 }, account: { attempts: 120, minutes: 60 } },
@@ -35,8 +34,6 @@ export type LimitedAction = keyof typeof limits;
 export interface RateLimits {
   /** Counts one attempt; throws when there were too many, saying when to try again. */
   count(action: LimitedAction, address: string, account: string): Promise<void>;
-  /** Forgets the attempts on an account, after one that succeeded. */
-  forgive(action: LimitedAction, account: string): Promise<void>;
 }
 
 export function createRateLimits(db: Database, { isOn }: { isOn: boolean }): RateLimits {
@@ -46,19 +43,15 @@ export function createRateLimits(db: Database, { isOn }: { isOn: boolean }): Rat
       await hit(db, windowKey(action, 'address', networkOf(address)), limits[action].address);
       await hit(db, windowKey(action, 'account', account), limits[action].account);
     },
-    async forgive(action, account) {
-      const { key } = tables.rateLimits;
-      await db.delete(tables.rateLimits).where(eq(key, windowKey(action, 'account', account)));
-    },
   };
 }
 
-async function hit(db: Database, key: string, limit: Limit): Promise<void> {
+export async function hit(db: Database, key: string, limit: Limit): Promise<void> {
   const { count, secondsLeft } = await countInWindow(db, key, limit.minutes);
   if (count > limit.attempts) throw tooMany(secondsLeft);
 }
 
-function tooMany(retryAfterSeconds: number): AppError {
+export function tooMany(retryAfterSeconds: number): AppError {
   const wait = waitOf(retryAfterSeconds);
   return new AppError('too_many_requests', `Too many attempts. Please try again in ${wait}.`, {
     retryAfterSeconds,

@@ -23,6 +23,7 @@ export function deleteExpiredRows(db: Database) {
     await db
       .delete(tables.passwordResetTokens)
       .where(lt(tables.passwordResetTokens.expiresAt, now));
+    await db.delete(tables.pendingEmails).where(lt(tables.pendingEmails.expiresAt, now));
     await db.delete(tables.rateLimits).where(lt(tables.rateLimits.resetsAt, now));
     const { liveSessions } = tables;
     const forgotten = sql`now() - make_interval(hours => ${FORGOTTEN_HOURS})`;

@@ -35,6 +35,13 @@ export const pages = {
     audience: 'everyone',
     layout: 'wide',
   },
+  verifyEmail: {
+    path: '/verify-email',
+    title: 'Confirm your email',
+    // The link in the mail is opened wherever the mail is read.
+    audience: 'everyone',
+    layout: 'wide',
+  },
   introduction: {
     path: '/onboarding',
     title: 'Introduction',

@@ -27,6 +27,9 @@ const loads: Record<PageName, Load> = {
   resetPassword: async () => ({
     default: (await import('#web/features/auth/reset-password-screen.tsx')).ResetPasswordScreen,
   }),
+  verifyEmail: async () => ({
+    default: (await import('#web/features/auth/verify-email-screen.tsx')).VerifyEmailScreen,
+  }),
   introduction: async () => ({
     default: (await import('#web/features/introduction/introduction-screen.tsx'))
       .IntroductionScreen,

@@ -15,11 +15,6 @@ interface Notice {
 /** Flags that the server or a full load puts behind an address, and what they say once. */
 const notices: readonly Notice[] = [
   {
-    flag: 'emailVerified',
-    title: 'Email confirmed',
-    description: 'Thank you. Your email address is confirmed.',
-  },
-  {
     flag: 'accountDeleted',
     // No link may frighten somebody whose account is still there.
     forVisitorsOnly: true,

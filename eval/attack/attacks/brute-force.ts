@@ -1,4 +1,5 @@
 // Guessing: passwords of one account from many addresses, of many accounts from one, and everything else that is limited.
+import { guessesBeforeWaiting } from '#server/http/guess-limits.ts';
 import { limits } from '#server/http/rate-limits.ts';
 import { newEmail } from '../family.ts';
 import { call, callJson, JSON_TYPE } from '../http-call.ts';
@@ -19,25 +20,27 @@ interface Guess {
 export const bruteForce: Attack = {
   name: 'brute force',
   async run(scene, tally) {
-    const { attempts } = limits.login.account;
-    const { email } = await scene.newAttacker();
-    const ways: Record<string, (index: number) => Guess> = {
-      'from one address': () => ({ email }),
-      'from many addresses': (index) => ({ email, from: addressNumber(index) }),
-      'under forged addresses': (index) => ({ email, headers: forgedAddress(index) }),
-      'in many spellings': (index) => ({ email: spelled(email, index) }),
+    const { ofOne, ofAll, ofNetwork: ofAddress } = guessesBeforeWaiting;
+    const { email, cookie } = await scene.newAttacker();
+    const ways: Record<string, readonly [most: number, guessOf: (index: number) => Guess]> = {
+      'from one address': [ofOne, () => ({ email })],
+      'from many addresses': [ofAll, (index) => ({ email, from: addressNumber(index) })],
+      'under forged addresses': [ofOne, (index) => ({ email, headers: forgedAddress(index) })],
+      'in many spellings': [ofOne, (index) => ({ email: spelled(email, index) })],
+      'from a device that it knows': [
+        ofOne,
+        (index) => ({ email, from: addressNumber(index), headers: { cookie } }),
+      ],
     };
-    for (const [name, guessOf] of Object.entries(ways)) {
+    for (const [name, [most, guessOf]] of Object.entries(ways)) {
       await forgetLimits(scene.target);
-      const most = attempts + 20;
-      const answers = await inTurn(most, (index) => guess(scene, guessOf(index)));
-      noteLimit(tally, `guesses at one account ${name}`, answers, attempts);
+      const answers = await inTurn(most + 20, (index) => guess(scene, guessOf(index)));
+      noteLimit(tally, `guesses at one account ${name}`, answers, most);
     }
     await forgetLimits(scene.target);
     const atOnce = await Promise.all(Array.from({ length: 60 }, () => guess(scene, { email })));
-    noteLimit(tally, 'guesses at one account, all at once', atOnce, attempts);
+    noteLimit(tally, 'guesses at one account, all at once', atOnce, ofOne);
 
-    const { attempts: ofAddress } = limits.login.address;
     for (const headersOf of [() => ({}), forgedAddress]) {
       await forgetLimits(scene.target);
       const answers = await inTurn(ofAddress + 20, (index) =>
@@ -78,6 +81,14 @@ async function others(scene: Scene, tally: Tally): Promise<void> {
           token: `guess-${index}`,
           password: 'Blocks and 2 trains',
         }),
+    },
+    'proof by the password': {
+      most: guessesBeforeWaiting.ofOne,
+      act: () => callJson(url, 'POST', '/api/auth/proof/password', { password: WRONG }, cookie),
+    },
+    'confirmation mails': {
+      most: limits.confirmMail.account.attempts,
+      act: () => call(url, { method: 'POST', path: '/api/auth/verify-email/resend', cookie }),
     },
     signup: {
       most: limits.signup.account.attempts,

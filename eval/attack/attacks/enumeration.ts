@@ -8,7 +8,8 @@ const ROUNDS = 12;
 
 export const enumeration: Attack = {
   name: 'account enumeration by text',
-  async run({ target, victim }, tally) {
+  async run({ target, victim, newAttacker }, tally) {
+    const { cookie } = await newAttacker();
     const asks: Record<string, (email: string) => Promise<Answer>> = {
       'log-in': (email) =>
         callJson(target.url, 'POST', '/api/auth/login', { email, password: 'not the password' }),
@@ -16,6 +17,8 @@ export const enumeration: Attack = {
         callJson(target.url, 'POST', '/api/auth/login', { email, password: '' }),
       'forgotten password': (email) =>
         callJson(target.url, 'POST', '/api/auth/forgot-password', { email }),
+      'another email': (email) =>
+        callJson(target.url, 'PATCH', '/api/profile', { firstName: 'Maya', email }, cookie),
     };
     const unknown = newEmail();
     for (const [name, ask] of Object.entries(asks)) {
@@ -23,8 +26,8 @@ export const enumeration: Attack = {
       // Beyond the limit as well: it must not be reached sooner by those who exist.
       for (let round = 1; round <= ROUNDS; round++) {
         const [ofKnown, ofUnknown] = [
-          shapeOf(await ask(victim.email)),
-          shapeOf(await ask(unknown)),
+          shapeOf(await ask(victim.email), victim.email),
+          shapeOf(await ask(unknown), unknown),
         ];
         tally.note(ofKnown === ofUnknown, `${name}: "${ofKnown}" against "${ofUnknown}"`);
       }
@@ -35,8 +38,11 @@ export const enumeration: Attack = {
   },
 };
 
-/** All that a caller sees, but the number of the request. */
-function shapeOf({ status, headers, text }: Answer): string {
+/** All that a caller sees, but the number of the request and the email that was asked for. */
+function shapeOf({ status, headers, text }: Answer, email: string): string {
   const names = Object.keys(headers).filter((name) => name !== 'x-request-id');
-  return `${status} ${names.join(',')} ${text.replaceAll(/"requestId":"[^"]*"/g, '').replaceAll(/\d+ minutes?/g, '')}`;
+  return `${status} ${names.join(',')} ${text
+    .replaceAll(/"requestId":"[^"]*"/g, '')
+    .replaceAll(/(\d+|a) minutes?/g, '')
+    .replaceAll(email, '')}`;
 }

@@ -24,7 +24,7 @@ it('takes along every row, every login session and every waiting job', async () 
     payload: { email: user.email },
   });
   const before = await rowsOf(testApp, neighbour.id);
-  expect(Object.keys(await rowsOf(testApp, user.id)).length).toBe(18);
+  expect(Object.keys(await rowsOf(testApp, user.id)).length).toBe(19);
 
   const answer = await deleteAccount(user);
   expect(answer.statusCode).toBe(200);

@@ -4,10 +4,11 @@ import { tables } from '#server/database/connect.ts';
 import { keyringOf } from '#server/keys/keyring.ts';
 import { signStatement } from '#server/signed-statement.ts';
 import { linkIn } from '#test-support/mail-server.ts';
+import { mailTo, tokenIn } from '#test-support/mails.ts';
 import { signUpSomebody } from '#test-support/people.ts';
 import { createTestApp, PUBLIC_URL, testConfig } from '#test-support/test-app.ts';
 import { startTestJobs } from '#test-support/test-jobs.ts';
-import { verificationToken } from './email-verification.ts';
+import { verificationToken } from './verification-token.ts';
 
 const testApp = await createTestApp();
 const mailServer = await startTestJobs(testApp);
@@ -18,35 +19,83 @@ async function isVerified(userId: string) {
   return user?.emailVerified;
 }
 
-const open = (token: string, cookie = '') =>
-  request({ url: `/api/auth/verify-email?token=${token}`, headers: { cookie } });
+const confirm = (token: string, cookie = '') =>
+  request({
+    method: 'POST',
+    url: '/api/auth/verify-email',
+    payload: { token },
+    headers: { cookie },
+  });
+const resend = (cookie: string) =>
+  request({ method: 'POST', url: '/api/auth/verify-email/resend', headers: { cookie } });
+const tokenOf = ({ id: userId, email }: { id: string; email: string }) =>
+  verificationToken(testConfig.keyring, { userId, email });
 
-it('mails a new parent a link, which confirms the address', async () => {
+it('mails a new parent a link to a page, whose button confirms the address', async () => {
   const user = await signUpSomebody(testApp, { firstName: 'Noor' });
-  await expect.poll(() => mailServer.recipients).toContain(user.email);
-  const mail = mailServer.mails.find(({ to }) => to?.[0]?.address === user.email);
-  expect(mail?.subject).toBe('Confirm your email for Playlight');
-  expect(mail?.text).toContain('Hello Noor,');
-  expect(mail?.html).toContain('Confirm my email');
-  expect(linkIn(mail).origin).toBe(PUBLIC_URL);
+  const mail = await mailTo(mailServer, user.email, 'Confirm your email for Playlight');
+  expect(mail.text).toContain('Hello Noor,');
+  expect(mail.html).toContain('Confirm my email');
+  expect(linkIn(mail).href).toContain(`${PUBLIC_URL}/verify-email?token=`);
 
-  const answer = await request({ url: linkIn(mail).pathname + linkIn(mail).search });
-  expect(answer.headers.location).toBe('/login?emailVerified=true');
+  const token = linkIn(mail).searchParams.get('token') ?? '';
+  const outcome = { email: user.email, wasConfirmed: false };
+  expect((await confirm(token)).json()).toEqual(outcome);
   expect(await isVerified(user.id)).toBe(true);
+  expect((await confirm(token)).json()).toEqual({ ...outcome, wasConfirmed: true });
 });
+
+it.each(['GET', 'HEAD'] as const)(
+  'a program that looks at links with %s confirms nothing, also by a link of an older mail',
+  async (method) => {
+    const user = await signUpSomebody(testApp);
+    const token = tokenOf(user);
+    const answer = await request({ method, url: `/api/auth/verify-email?token=${token}` });
+    expect(answer.headers.location).toBe(`/verify-email?token=${token}`);
+    await request({ method, url: `/verify-email?token=${token}` });
+    expect(await isVerified(user.id)).toBe(false);
+  },
+);
 
 it('never stands in the way: everything works unconfirmed, and the link works logged in', async () => {
   const user = await signUpSomebody(testApp);
-  expect(await isVerified(user.id)).toBe(false);
   const me = await request({ url: '/api/auth/user', headers: { cookie: user.cookie } });
-  expect(me.statusCode).toBe(200);
-  const answer = await open(verificationToken(testConfig.keyring, user), user.cookie);
-  expect(answer.headers.location).toBe('/?emailVerified=true');
+  expect(me.json()).toMatchObject({ emailVerified: false });
+  expect((await confirm(tokenOf(user), user.cookie)).statusCode).toBe(200);
+});
+
+it('says so to somebody who is logged in to another account, and confirms nothing', async () => {
+  const [user, other] = [await signUpSomebody(testApp), await signUpSomebody(testApp)];
+  const answer = await confirm(tokenOf(user), other.cookie);
+  expect(answer.json()).toMatchObject({ code: 'wrong_user' });
+  expect(await isVerified(user.id)).toBe(false);
+});
+
+it('asks whoever only reads the mailbox to log in where somebody may hold a provider’s key', async () => {
+  const user = await signUpSomebody(testApp);
+  const { users } = tables;
+  await database.db.update(users).set({ googleId: 'held' }).where(eq(users.id, user.id));
+  expect((await confirm(tokenOf(user))).json()).toMatchObject({ code: 'login_required' });
+  expect(await isVerified(user.id)).toBe(false);
+  expect((await confirm(tokenOf(user), user.cookie)).statusCode).toBe(200);
+});
+
+it('sends the link again to whoever asks, a few times an hour', async () => {
+  const user = await signUpSomebody(testApp);
+  await tokenIn(mailServer, user.email, 'Confirm your email');
+  const before = mailServer.recipients.filter((to) => to === user.email).length;
+  expect((await resend(user.cookie)).json()).toEqual({ email: user.email });
+  await expect
+    .poll(() => mailServer.recipients.filter((to) => to === user.email).length)
+    .toBe(before + 1);
+  const statuses = [];
+  for (let tries = 0; tries < 5; tries++) statuses.push((await resend(user.cookie)).statusCode);
+  expect(statuses).toEqual([200, 200, 200, 200, 429]);
 });
 
 it('refuses links that we did not write, that are old, or for another address', async () => {
   const user = await signUpSomebody(testApp);
-  const later = Date.now() + 1000;
+  const later = Date.now() + 60_000;
   const statement = { userId: user.id, email: user.email, expiresAt: later };
   const wrong = [
     'nonsense',
@@ -58,7 +107,7 @@ it('refuses links that we did not write, that are old, or for another address', 
     signStatement(testConfig.keyring, 'verify-email', {}),
   ];
   for (const token of wrong) {
-    expect((await open(token)).headers.location).toBe('/login?error=verification_link_invalid');
+    expect((await confirm(token)).json()).toMatchObject({ code: 'invalid_verification_link' });
   }
   expect(await isVerified(user.id)).toBe(false);
 });

@@ -1,16 +1,25 @@
 // A forgotten password. Asking takes the same time and gets the same answer for every address: all that
 // happens then is that a job is queued, and only the job looks whether there is an account.
+import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { product } from '#domain/content.ts';
+import { noteEvent } from '#server/account-events/note-event.ts';
+import { greeting } from '#server/adapters/letter.ts';
 import type { Mailer } from '#server/adapters/mailer.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import { defineJob, enqueueJob, handleJob } from '#server/jobs/job.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { hashPassword } from './passwords.ts';
-import { findCredentials } from './repository.ts';
-import { insertResetToken, setPassword, spendResetToken } from './reset-token-repository.ts';
+import { findCredentials, lockKeys } from './repository.ts';
+import {
+  findOwnerOfResetToken,
+  insertResetToken,
+  setPassword,
+  spendResetToken,
+} from './reset-token-repository.ts';
 import { hashToken, newToken } from './token.ts';
+import { endLogins, endOtherWaysIn } from './ways-in.ts';
 
 const TOKEN_LIFETIME_MINUTES = 60;
 
@@ -43,7 +52,7 @@ export function sendResetMail({ db, mailer, publicUrl }: Dependencies) {
       to: email,
       subject: `Set a new password for ${product.name}`,
       paragraphs: [
-        `Hello${found.user.firstName ? ` ${found.user.firstName}` : ''},`,
+        greeting(found.user.firstName),
         'Somebody, hopefully you, asked for a new password. The link works once, for one hour.',
       ],
       action: {
@@ -55,18 +64,31 @@ export function sendResetMail({ db, mailer, publicUrl }: Dependencies) {
   });
 }
 
-/** Sets a new password, and ends every login session of that user. */
-export async function finishReset(db: Database, token: string, password: string): Promise<void> {
+/**
+ * Sets a new password and ends every login. Where the address was never confirmed, all other keys end as well; where it was, its owner
+ * has set them up, and they stay.
+ */
+export async function finishReset(
+  db: Database,
+  token: string,
+  password: string,
+  request: FastifyRequest,
+): Promise<{ userId: string; email: string }> {
   refuseCommonPassword(password);
   const passwordHash = await hashPassword(password);
-  await db.transaction(async (tx) => {
-    const userId = await spendResetToken(tx, hashToken(token));
-    if (!userId) {
+  return db.transaction(async (tx) => {
+    const userId = await findOwnerOfResetToken(tx, hashToken(token));
+    // The user's row first, as everywhere: two transactions that take them in another order wait for each other.
+    const keys = userId && (await lockKeys(tx, userId));
+    if (!keys || !(await spendResetToken(tx, hashToken(token)))) {
       throw new AppError(
         'invalid_reset_token',
         'This password reset link is invalid or has expired. Please request a new one.',
       );
     }
+    await (keys.emailVerified ? endLogins : endOtherWaysIn)(tx, userId);
     await setPassword(tx, userId, passwordHash);
+    await noteEvent(tx, userId, 'password_reset', request);
+    return { userId, email: keys.email };
   });
 }

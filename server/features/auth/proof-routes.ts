@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { confirmByPassword, getProofWays } from '#contract/proof.ts';
-import type { RateLimits } from '#server/http/rate-limits.ts';
+import type { GuessLimits } from '#server/http/guess-limits.ts';
 import { route } from '#server/http/route.ts';
 import { type ProofDependencies, proveByPassword, waysToProve } from './proof.ts';
 
 interface Dependencies extends ProofDependencies {
-  readonly rateLimits: RateLimits;
+  readonly guessLimits: GuessLimits;
 }
 
 export function proofRoutes(app: FastifyInstance, dependencies: Dependencies): void {

@@ -4,8 +4,8 @@ import type { ProofWay } from '#contract/proof.ts';
 import type { ProofOutcome } from '#contract/sign-in.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
+import type { GuessLimits } from '#server/http/guess-limits.ts';
 import type { LoginSessions } from '#server/http/login-session.ts';
-import type { RateLimits } from '#server/http/rate-limits.ts';
 import { isPasswordRight } from './passwords.ts';
 import { findKeys } from './repository.ts';
 
@@ -25,20 +25,24 @@ export async function waysToProve(db: Database, userId: string): Promise<ProofWa
   ];
 }
 
-/** Attempts count as those to log in, since it is the same password that could be guessed. */
+/** It is the same password that could be guessed; guesses of this login session keep nobody from logging in elsewhere. */
 export async function proveByPassword(
-  { db, loginSessions, rateLimits }: ProofDependencies & { readonly rateLimits: RateLimits },
+  { db, loginSessions, guessLimits }: ProofDependencies & { readonly guessLimits: GuessLimits },
   userId: string,
   password: string,
   request: FastifyRequest,
 ): Promise<void> {
   const keys = await findKeys(db, userId);
-  const account = keys?.email ?? userId;
-  await rateLimits.count('login', request.ip, account);
+  const guess = {
+    account: keys?.email ?? userId,
+    address: request.ip,
+    by: request.loginSessionId,
+  };
+  await guessLimits.count(guess);
   if (!(await isPasswordRight(keys?.passwordHash, password))) {
     throw new AppError('invalid_credentials', NOT_RIGHT, { fields: { password: NOT_RIGHT } });
   }
-  await rateLimits.forgive('login', account);
+  await guessLimits.forgive(guess);
   await loginSessions.prove(request);
 }
 

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { CurrentUser } from '#contract/auth.ts';
 import { type Database, tables } from '#server/database/connect.ts';
 import { visibleColumns } from './repository.ts';
-import { spendResetTokensOf } from './reset-token-repository.ts';
+import { endOtherWaysIn } from './ways-in.ts';
 
-const { sessions, users } = tables;
+const { users } = tables;
 
 export type SubjectColumn = 'googleId' | 'oidcSubject';
 
@@ -22,18 +22,15 @@ export async function findUserBySubject(
  * who waits for its owner: in a takeover every way in that the stranger has ends.
  */
 export async function linkSubject(
-  db: Database,
+  tx: Database,
   userId: string,
   column: SubjectColumn,
   subject: string,
   { isTakeover }: { isTakeover: boolean },
 ): Promise<void> {
-  const takeover = { passwordHash: null, googleId: null, oidcSubject: null, emailVerified: true };
-  await db
+  if (isTakeover) await endOtherWaysIn(tx, userId);
+  await tx
     .update(users)
-    .set({ ...(isTakeover ? takeover : {}), [column]: subject })
+    .set({ [column]: subject, emailVerified: true })
     .where(eq(users.id, userId));
-  if (!isTakeover) return;
-  await db.delete(sessions).where(eq(sessions.userId, userId));
-  await spendResetTokensOf(db, userId);
 }

@@ -1,6 +1,9 @@
+import type { FastifyRequest } from 'fastify';
 import type { CurrentUser } from '#contract/auth.ts';
 import { emailSchema } from '#contract/email.ts';
+import { isName } from '#contract/name.ts';
 import type { SignInError } from '#contract/sign-in.ts';
+import { noteEvent } from '#server/account-events/note-event.ts';
 import type { ProviderProfile } from '#server/adapters/sign-in-provider.ts';
 import type { Database } from '#server/database/connect.ts';
 import { lockUser } from '#server/database/lock-user.ts';
@@ -23,45 +26,73 @@ export class SignInRefusal extends Error {
 
 const subjectColumn = { google: 'googleId', oidc: 'oidcSubject' } as const;
 
-/** Finds, links or makes the account of somebody who comes from a provider. */
-export async function signInFromProvider(
-  db: Database,
+interface Door {
+  readonly db: Database;
+  readonly request: FastifyRequest;
+  /** Starts the login session in the transaction in which the way in was checked. */
+  readonly start: (tx: Database, userId: string) => Promise<unknown>;
+}
+
+/** Finds, links or makes the account of somebody who comes from a provider, and logs them in. */
+export function signInFromProvider(
+  { db, request, start }: Door,
   provider: ProviderName,
   profile: ProviderProfile,
+): Promise<{ isNew: boolean }> {
+  return db.transaction(async (tx) => {
+    const { user, isNew } = await findOrMake(tx, provider, profile, request);
+    await start(tx, user.id);
+    return { isNew };
+  });
+}
+
+async function findOrMake(
+  tx: Database,
+  provider: ProviderName,
+  profile: ProviderProfile,
+  request: FastifyRequest,
 ): Promise<{ user: CurrentUser; isNew: boolean }> {
   const column = subjectColumn[provider];
   const email = emailSchema.safeParse(profile.email);
   if (!email.success) throw new SignInRefusal('no_email');
-  return db.transaction(async (tx) => {
-    const known = await findUserBySubject(tx, column, profile.subject);
-    if (known) return { user: known, isNew: false };
+  const known = await locked(tx, () => findUserBySubject(tx, column, profile.subject));
+  if (known) return { user: known, isNew: false };
 
-    const existing = await lockedCredentials(tx, email.data);
-    if (existing) {
-      if (!profile.isEmailVerified) throw new SignInRefusal('email_not_verified');
-      const isTakeover = !existing.user.emailVerified;
-      await linkSubject(tx, existing.user.id, column, profile.subject, { isTakeover });
-      return { user: { ...existing.user, emailVerified: true }, isNew: false };
-    }
-    const user = await insertUser(tx, {
-      email: email.data,
-      authProvider: provider,
-      [column]: profile.subject,
-      emailVerified: profile.isEmailVerified,
-      firstName: profile.firstName?.slice(0, 25),
-      lastName: profile.lastName?.slice(0, 50),
-    });
-    // Lost a race against a sign-up with the same address: the next try finds that account.
-    if (!user) throw new SignInRefusal('provider_failed');
-    if (!user.emailVerified) await enqueueVerificationMail(tx, user.id);
-    return { user, isNew: true };
+  const existing = await locked(tx, async () => (await findCredentials(tx, email.data))?.user);
+  if (existing) {
+    if (!profile.isEmailVerified) throw new SignInRefusal('email_not_verified');
+    const isTakeover = !existing.emailVerified;
+    await linkSubject(tx, existing.id, column, profile.subject, { isTakeover });
+    await noteEvent(tx, existing.id, 'provider_linked', request);
+    return { user: existing, isNew: false };
+  }
+  const user = await insertUser(tx, {
+    email: email.data,
+    authProvider: provider,
+    [column]: profile.subject,
+    emailVerified: profile.isEmailVerified,
+    firstName: nameFrom(profile.firstName, 25),
+    lastName: nameFrom(profile.lastName, 50),
   });
+  // Lost a race against a sign-up with the same address: the next try finds that account.
+  if (!user) throw new SignInRefusal('provider_failed');
+  if (!user.emailVerified) await enqueueVerificationMail(tx, user.id);
+  return { user, isNew: true };
 }
 
-/** Locked and read again: it may have moved to another address meanwhile, and a link would go along. */
-async function lockedCredentials(tx: Database, email: string) {
-  const found = await findCredentials(tx, email);
+/**
+ * Locked and read again: it may have moved to another address meanwhile, and a link would go along; or a reset may have ended the way
+ * in by which they come.
+ */
+async function locked(tx: Database, find: () => Promise<CurrentUser | undefined>) {
+  const found = await find();
   if (!found) return undefined;
-  await lockUser(tx, found.user.id);
-  return findCredentials(tx, email);
+  await lockUser(tx, found.id);
+  return find();
+}
+
+/** People call themselves anything at a provider; what is no name is left out. */
+function nameFrom(text: string | undefined, maxLength: number): string | undefined {
+  const name = text?.trim().slice(0, maxLength);
+  return name && isName(name) ? name : undefined;
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { CurrentUser } from '#contract/auth.ts';
 import { type Database, tables } from '#server/database/connect.ts';
 
@@ -13,6 +13,9 @@ export const visibleColumns = {
   profileImageUrl: users.profileImageUrl,
   authProvider: users.authProvider,
   emailVerified: users.emailVerified,
+  pendingEmail: sql<string | null>`(
+    select pending.email from pending_emails pending
+    where pending.user_id = users.id and pending.expires_at > now())`,
   hasPassword: sql<boolean>`${users.passwordHash} is not null`,
 };
 
@@ -31,17 +34,16 @@ export async function findCredentials(db: Database, email: string) {
   return { user, passwordHash };
 }
 
+const keyColumns = {
+  email: users.email,
+  passwordHash: users.passwordHash,
+  googleId: users.googleId,
+  oidcSubject: users.oidcSubject,
+};
+
 /** Everything that somebody could show to prove that an account is theirs. */
 export async function findKeys(db: Database, userId: string) {
-  const [keys] = await db
-    .select({
-      email: users.email,
-      passwordHash: users.passwordHash,
-      googleId: users.googleId,
-      oidcSubject: users.oidcSubject,
-    })
-    .from(users)
-    .where(eq(users.id, userId));
+  const [keys] = await db.select(keyColumns).from(users).where(eq(users.id, userId));
   return keys;
 }
 
@@ -58,18 +60,23 @@ export async function insertUser(
   return inserted;
 }
 
-/** Marks an address as confirmed; false when the user is gone or has another address by now. */
-export async function markEmailVerified(
-  db: Database,
+/** The keys of a user whose row nobody else changes until the transaction ends; undefined when they are gone. */
+export async function lockKeys(tx: Database, userId: string) {
+  const [keys] = await tx
+    .select({ ...keyColumns, emailVerified: users.emailVerified })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  return keys;
+}
+
+/** Whoever could read a mail to this address owns it. */
+export async function setConfirmedEmail(
+  tx: Database,
   userId: string,
   email: string,
-): Promise<boolean> {
-  const marked = await db
-    .update(users)
-    .set({ emailVerified: true })
-    .where(and(eq(users.id, userId), eq(users.email, email)))
-    .returning({ id: users.id });
-  return marked.length > 0;
+): Promise<void> {
+  await tx.update(users).set({ email, emailVerified: true }).where(eq(users.id, userId));
 }
 
 /** Deletes a user; foreign keys take along everything that is theirs. Gives the address. */

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { type Database, tables } from '#server/database/connect.ts';
 
-const { passwordResetTokens, sessions, users } = tables;
+const { passwordResetTokens, users } = tables;
 
 interface NewResetToken {
   readonly userId: string;
@@ -27,10 +27,22 @@ export function insertResetToken(
   });
 }
 
-/** Uses a token up and says whose it was; undefined when it is unknown, used or too old. */
-export async function spendResetToken(db: Database, token: string): Promise<string | undefined> {
+/** Whose token it is, whether or not it is still good. */
+export async function findOwnerOfResetToken(
+  db: Database,
+  token: string,
+): Promise<string | undefined> {
+  const [found] = await db
+    .select({ userId: passwordResetTokens.userId })
+    .from(passwordResetTokens)
+    .where(eq(passwordResetTokens.token, token));
+  return found?.userId;
+}
+
+/** Uses a token up; false when it is used or too old. */
+export async function spendResetToken(db: Database, token: string): Promise<boolean> {
   const now = new Date();
-  const [spent] = await db
+  const spent = await db
     .update(passwordResetTokens)
     .set({ usedAt: now })
     .where(
@@ -41,18 +53,16 @@ export async function spendResetToken(db: Database, token: string): Promise<stri
       ),
     )
     .returning({ userId: passwordResetTokens.userId });
-  return spent?.userId;
+  return spent.length > 0;
 }
 
-/** Whoever could read the mail owns the address: it is confirmed, and every other link and login ends. */
+/** Whoever could read the mail owns the address. */
 export async function setPassword(
   db: Database,
   userId: string,
   passwordHash: string,
 ): Promise<void> {
   await db.update(users).set({ passwordHash, emailVerified: true }).where(eq(users.id, userId));
-  await db.delete(sessions).where(eq(sessions.userId, userId));
-  await spendResetTokensOf(db, userId);
 }
 
 /** No link that was sent until now works any more. */

@@ -3,22 +3,29 @@ import { deleteAccount, getCurrentUser, getUser, logIn, logOut, signUp } from '#
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Devices } from '#server/http/devices.ts';
+import type { GuessLimits } from '#server/http/guess-limits.ts';
 import type { LoginSessions } from '#server/http/login-session.ts';
 import { isCrossSite } from '#server/http/origin-check.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import { route } from '#server/http/route.ts';
 import { findUserById } from './repository.ts';
-import { checkCredentials, createAccount, deleteAccountOf } from './service.ts';
+import {
+  checkCredentials,
+  createAccount,
+  deleteAccountOf,
+  requireSamePassword,
+} from './service.ts';
 
 interface Dependencies {
   readonly db: Database;
   readonly loginSessions: LoginSessions;
   readonly rateLimits: RateLimits;
-  readonly devices: Pick<Devices, 'forget'>;
+  readonly guessLimits: GuessLimits;
+  readonly devices: Devices;
 }
 
 export function authRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { db, loginSessions, rateLimits, devices } = dependencies;
+  const { db, loginSessions, rateLimits, guessLimits, devices } = dependencies;
 
   route(app, signUp, async ({ body, request, reply }) => {
     await rateLimits.count('signup', request.ip, body.email);
@@ -28,11 +35,17 @@ export function authRoutes(app: FastifyInstance, dependencies: Dependencies): vo
   });
 
   route(app, logIn, async ({ body, request, reply }) => {
-    await rateLimits.count('login', request.ip, body.email);
-    const user = await checkCredentials(db, body);
-    await rateLimits.forgive('login', body.email);
-    await loginSessions.start(request, reply, user.id);
-    return user;
+    const { email: account } = body;
+    const isKnown = await devices.isKnownTo(request, account);
+    const guess = { account, address: request.ip, ...(isKnown && { by: devices.idOf(request) }) };
+    await guessLimits.count(guess);
+    const found = await checkCredentials(db, body);
+    await db.transaction(async (tx) => {
+      await requireSamePassword(tx, found);
+      await loginSessions.start(request, reply, found.user.id, tx);
+    });
+    await guessLimits.forgive(guess);
+    return found.user;
   });
 
   route(app, deleteAccount, async ({ userId, request, reply }) => {

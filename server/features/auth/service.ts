@@ -8,7 +8,7 @@ import { refuseCommonPassword } from './common-passwords.ts';
 import { enqueueVerificationMail } from './email-verification.ts';
 import { resetMailKey } from './password-reset.ts';
 import { hashPassword, isPasswordRight } from './passwords.ts';
-import { deleteUser, findCredentials, insertUser } from './repository.ts';
+import { deleteUser, findCredentials, insertUser, lockKeys } from './repository.ts';
 
 export async function createAccount(
   db: Database,
@@ -35,13 +35,24 @@ function emailTaken(): AppError {
 export async function checkCredentials(
   db: Database,
   { email, password }: z.output<typeof logIn.body>,
-): Promise<CurrentUser> {
+) {
   const found = await findCredentials(db, email);
   const isRight = await isPasswordRight(found?.passwordHash, password);
-  if (!found || !isRight) {
-    throw new AppError('invalid_credentials', 'The email or the password is not right.');
-  }
-  return found.user;
+  if (!found || !isRight) throw notRight();
+  return found;
+}
+
+/** Looks again under a lock: the password that was right a moment ago may have been reset since. */
+export async function requireSamePassword(
+  tx: Database,
+  { user, passwordHash }: Awaited<ReturnType<typeof checkCredentials>>,
+): Promise<void> {
+  const keys = await lockKeys(tx, user.id);
+  if (keys?.passwordHash !== passwordHash) throw notRight();
+}
+
+function notRight(): AppError {
+  return new AppError('invalid_credentials', 'The email or the password is not right.');
 }
 
 /** Deletes a user, all that is theirs and all that was still to be done for them, or nothing at all. */

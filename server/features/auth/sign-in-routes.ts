@@ -7,7 +7,6 @@ import {
   type SignInError,
   startGoogle,
   startOidc,
-  verifyEmail,
 } from '#contract/sign-in.ts';
 import type { SignInProvider } from '#server/adapters/sign-in-provider.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -15,7 +14,6 @@ import type { LoginSessions } from '#server/http/login-session.ts';
 import { route } from '#server/http/route.ts';
 import type { Keyring } from '#server/keys/keyring.ts';
 import { describeError } from '#server/logging.ts';
-import { confirmEmail } from './email-verification.ts';
 import { proveBySubject } from './proof.ts';
 import { type ProviderName, SignInRefusal, signInFromProvider } from './provider-sign-in.ts';
 
@@ -37,7 +35,6 @@ export interface SignInDependencies {
   readonly loginSessions: LoginSessions;
   readonly providers: Partial<Record<ProviderName, SignInProvider>>;
   readonly oidcLabel: string | undefined;
-  readonly keyring: Keyring;
   readonly isHttps: boolean;
   readonly publicUrl: () => string;
 }
@@ -48,7 +45,7 @@ const ways = [
 ] as const;
 
 export function signInRoutes(app: FastifyInstance, dependencies: SignInDependencies): void {
-  const { db, providers, oidcLabel, keyring, isHttps, publicUrl } = dependencies;
+  const { db, loginSessions, providers, oidcLabel, isHttps, publicUrl } = dependencies;
   const attemptCookie = isHttps ? cookieNames.https : cookieNames.http;
   const cookieOptions = {
     path: '/',
@@ -95,20 +92,14 @@ export function signInRoutes(app: FastifyInstance, dependencies: SignInDependenc
           const outcome = await proveBySubject(dependencies, name, profile.subject, request);
           return reply.redirect(`${attempt.confirm}?proof=${outcome}`);
         }
-        const { user, isNew } = await signInFromProvider(db, name, profile);
-        await dependencies.loginSessions.start(request, reply, user.id);
+        const start = (tx: Database, id: string) => loginSessions.start(request, reply, id, tx);
+        const { isNew } = await signInFromProvider({ db, request, start }, name, profile);
         return reply.redirect(isNew ? '/welcome' : '/');
       } catch (error) {
         return failed(request, reply, error);
       }
     });
   }
-
-  route(app, verifyEmail, async ({ query, userId, reply }) => {
-    const isConfirmed = await confirmEmail(db, keyring, query.token);
-    if (!isConfirmed) return backToLogin(reply, 'verification_link_invalid');
-    return reply.redirect(`${userId ? '/' : '/login'}?emailVerified=true`);
-  });
 }
 
 function readAttempt(request: FastifyRequest, cookieName: string) {

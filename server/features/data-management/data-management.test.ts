@@ -65,7 +65,14 @@ async function expectOnlyMineGone(left: readonly string[]): Promise<void> {
   expect(existsSync(neighbour.file)).toBe(true);
 }
 
-const ACCOUNT = ['users', 'sessions', 'password_reset_tokens', 'devices', 'account_events'];
+const ACCOUNT = [
+  'account_events',
+  'devices',
+  'password_reset_tokens',
+  'pending_emails',
+  'sessions',
+  'users',
+];
 const FAMILY = ['consents', 'mail_preferences', 'parent_voice_enrollments', 'voice_embeddings'];
 
 describe('the overview', () => {

@@ -8,6 +8,7 @@ const {
   consents,
   mailPreferences,
   parentVoiceEnrollments,
+  pendingEmails,
   recordingParts,
   recordingUploads,
   specialSessions,

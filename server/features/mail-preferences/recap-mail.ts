@@ -1,6 +1,7 @@
 import { addDays, type CalendarDay, dayAt, daysBetween } from '#domain/calendar.ts';
 import { product } from '#domain/content.ts';
 import { milestoneWords } from '#domain/milestones.ts';
+import { greeting, nameOr } from '#server/adapters/letter.ts';
 import { handleJob } from '#server/jobs/job.ts';
 import { recapJob } from './due-mails.ts';
 import type { MailDependencies } from './reminder-mail.ts';
@@ -39,7 +40,7 @@ export function sendRecap({ db, mailer, ...links }: MailDependencies) {
       to: reader.email,
       subject: 'Your week of play',
       paragraphs: [
-        `Hello${reader.firstName ? ` ${reader.firstName}` : ''},`,
+        greeting(reader.firstName),
         ...children.flatMap(({ id, name }) => {
           const own = plays.filter(({ childId }) => childId === id);
           const kinds = earned.filter(({ childId }) => childId === id).map(({ kind }) => kind);
@@ -79,7 +80,7 @@ function weekInWords(name: string, plays: readonly Play[], milestones: readonly 
     .filter(([count]) => count > 0)
     .map(([count, what]) => `${what} about ${times(count)}`);
   return [
-    `With ${name} you played ${times(plays.length)}, ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} together.`,
+    `With ${nameOr('your child', name)} you played ${times(plays.length)}, ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} together.`,
     ...(said.length > 0 ? [`You ${said.join(', ')}.`] : []),
     ...(milestones.length > 0 ? [`New: ${milestones.join(', ')}.`] : []),
   ].join(' ');

@@ -1,5 +1,6 @@
 import { dayAt } from '#domain/calendar.ts';
 import { product } from '#domain/content.ts';
+import { greeting, nameOr } from '#server/adapters/letter.ts';
 import type { Mailer } from '#server/adapters/mailer.ts';
 import type { Database } from '#server/database/connect.ts';
 import { handleJob } from '#server/jobs/job.ts';
@@ -28,13 +29,13 @@ export function sendReminder({ db, mailer, ...links }: MailDependencies) {
     if (!isToday(now)) return;
     const plays = await selectPlaysSince(db, userId, new Date(now.getTime() - TWO_DAYS_MS));
     if (plays.some(({ completedAt }) => isToday(completedAt))) return;
-    const who = children.length === 1 ? (children[0]?.name ?? '') : 'your children';
+    const who = children.length === 1 ? nameOr('your child', children[0]?.name) : 'your children';
     await mailer.send({
       reference,
       to: reader.email,
       subject: 'Five minutes of play today?',
       paragraphs: [
-        `Hello${reader.firstName ? ` ${reader.firstName}` : ''},`,
+        greeting(reader.firstName),
         `Five minutes with ${who} are enough for today. Put the phone where it hears you, and follow the play wherever it goes.`,
         'And if today is not the day: tomorrow is another one.',
       ],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { product } from '#domain/content.ts';
+import { nameOr } from '#server/adapters/letter.ts';
 import type { Mailer } from '#server/adapters/mailer.ts';
 import { type Database, tables } from '#server/database/connect.ts';
 import { defineJob, enqueueJob, handleJob, userJobKey } from '#server/jobs/job.ts';
@@ -33,7 +34,7 @@ export function sendSupportMail({ db, mailer }: { db: Database; mailer: Mailer }
       reference,
       to: product.supportEmail,
       replyTo: user.email,
-      subject: `Message from ${user.firstName ?? 'Parent'}`,
+      subject: `Message from ${nameOr('Parent', user.firstName)}`,
       paragraphs: message.split('\n'),
       note: `Written by ${user.email} in ${product.name}. Answering this mail answers them.`,
     });

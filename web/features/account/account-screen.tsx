@@ -7,6 +7,7 @@ import { type LinkRow, LinkRows } from '#web/ui/link-rows.tsx';
 import { PhoneScreen } from '#web/ui/phone-column.tsx';
 import { ScreenHeader } from '#web/ui/screen-header.tsx';
 import { ChildrenSection } from './children-section.tsx';
+import { EmailNotice } from './email-notice.tsx';
 import { SignOut } from './sign-out.tsx';
 
 const rows: readonly LinkRow[] = [
@@ -27,9 +28,11 @@ const rows: readonly LinkRow[] = [
 ];
 
 export function AccountScreen() {
+  const { data: user } = useCurrentUser();
   return (
     <PhoneScreen header={<ScreenHeader title="Account" />}>
       <ProfileRow />
+      {user && <EmailNotice user={user} />}
       <ChildrenSection />
       <LinkRows rows={rows} />
       <SignOut />

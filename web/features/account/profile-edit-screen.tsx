@@ -1,51 +1,39 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { updateProfile } from '#contract/profile.ts';
-import { ApiError, errorText } from '#web/api/api-error.ts';
+import { errorText } from '#web/api/api-error.ts';
 import { useCurrentUser } from '#web/api/current-user.ts';
+import { isProofDeclined } from '#web/api/proof.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
 import { PhoneScreen } from '#web/ui/phone-column.tsx';
 import { ScreenHeader } from '#web/ui/screen-header.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { EmailNotice } from './email-notice.tsx';
 import { useUpdateProfile } from './queries.ts';
 
 const FORM_ID = 'profile';
-/** What the server may find wrong where the form did not. */
-const REFUSED_FIELDS = ['email', 'currentPassword'] as const;
 
 export function ProfileEditScreen() {
   const navigate = useNavigate();
   const { data: user } = useCurrentUser();
-  const { register, handleSubmit, setError, setFocus, getFieldState, control, formState } = useForm(
-    {
-      resolver: zodResolver(updateProfile.body),
-      defaultValues: {
-        firstName: user?.firstName ?? '',
-        email: user?.email ?? '',
-        currentPassword: '',
-      },
-    },
-  );
-  const email = useWatch({ control, name: 'email' });
-  const isNewEmail = email.trim().toLowerCase() !== user?.email;
+  const { register, handleSubmit, setFocus, formState } = useForm({
+    resolver: zodResolver(updateProfile.body),
+    defaultValues: { firstName: user?.firstName ?? '', email: user?.email ?? '' },
+  });
   const { errors } = formState;
   const update = useUpdateProfile({
-    onSaved: (saved) => {
-      if (saved.email === user?.email) return;
+    onSaved: ({ pendingEmail }) => {
+      if (!pendingEmail || pendingEmail === user?.pendingEmail) return;
       toast({
         title: 'Please confirm your new email',
-        description: `We have sent a link to ${saved.email}.`,
+        description: `We have sent a link to ${pendingEmail}.`,
       });
     },
     onError: (error) => {
-      for (const field of REFUSED_FIELDS) {
-        const message = error instanceof ApiError ? error.body.fields?.[field] : undefined;
-        if (message) setError(field, { message });
-      }
+      if (isProofDeclined(error)) return;
       toast({
         title: 'Failed to update profile',
         description: errorText(error, 'Please check your connection and try again.'),
@@ -56,9 +44,8 @@ export function ProfileEditScreen() {
 
   // The disabled form dropped the focus.
   useEffect(() => {
-    if (!update.isError) return;
-    setFocus(REFUSED_FIELDS.find((field) => getFieldState(field).invalid) ?? 'firstName');
-  }, [update.isError, getFieldState, setFocus]);
+    if (update.isError) setFocus(isProofDeclined(update.error) ? 'email' : 'firstName');
+  }, [update.isError, update.error, setFocus]);
 
   return (
     <PhoneScreen
@@ -96,22 +83,13 @@ export function ProfileEditScreen() {
           type="email"
           inputMode="email"
           autoComplete="email"
-          hint="A new address gets a mail with a link to confirm it."
+          hint="A new address gets a mail with a link. Until you confirm it, this one stays."
           disabled={update.isPending}
           error={errors.email?.message}
           {...register('email')}
         />
-        {user?.hasPassword && isNewEmail && (
-          <PasswordField
-            label="Current Password"
-            autoComplete="current-password"
-            hint="So that nobody but you can move your account."
-            disabled={update.isPending}
-            error={errors.currentPassword?.message}
-            {...register('currentPassword')}
-          />
-        )}
       </form>
+      {user?.pendingEmail && <EmailNotice user={user} />}
     </PhoneScreen>
   );
 }

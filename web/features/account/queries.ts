@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '#contract/auth.ts';
-import type { InputOf } from '#contract/endpoint.ts';
+import { cancelEmailChange, resendVerification } from '#contract/email-verification.ts';
+import type { InputOf, ResponseOf } from '#contract/endpoint.ts';
 import { updateProfile } from '#contract/profile.ts';
 import { call } from '#web/api/call.ts';
 import { currentUserKey } from '#web/api/current-user-key.ts';
@@ -22,6 +23,23 @@ export function useUpdateProfile({ onSaved, onError }: Outcome) {
       queryClient.setQueryData<CurrentUser>(currentUserKey, user);
       onSaved(user);
     },
+    onError,
+  });
+}
+
+interface ResendOutcome extends Pick<Outcome, 'onError'> {
+  readonly onSuccess: (sent: ResponseOf<typeof resendVerification>) => void;
+}
+
+export function useResendVerification(outcome: ResendOutcome) {
+  return useMutation({ mutationFn: () => call(resendVerification, {}), ...outcome });
+}
+
+export function useCancelEmailChange({ onError }: Pick<Outcome, 'onError'>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(cancelEmailChange, {}),
+    onSuccess: (user) => queryClient.setQueryData<CurrentUser>(currentUserKey, user),
     onError,
   });
 }

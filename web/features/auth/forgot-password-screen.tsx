@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { forgotPassword } from '#contract/password.ts';
@@ -18,26 +19,13 @@ export function ForgotPasswordScreen() {
     resolver: zodResolver(forgotPassword.body),
     defaultValues: { email: '' },
   });
+  const [sentTo, setSentTo] = useState('');
   const request = useMutation({
     mutationFn: (body: z.output<typeof forgotPassword.body>) => call(forgotPassword, { body }),
+    onSuccess: (_answer, { email }) => setSentTo(email),
   });
 
-  if (request.isSuccess) {
-    return (
-      <AuthLayout backTo="/login">
-        <AuthNotice
-          illustration={<SpeechIllustration />}
-          title="Check your email"
-          text="We've sent password reset instructions to your email address."
-          action={
-            <ButtonLink to="/login" fullWidth>
-              Back to Login
-            </ButtonLink>
-          }
-        />
-      </AuthLayout>
-    );
-  }
+  if (sentTo) return <Sent email={sentTo} />;
   return (
     <AuthLayout
       backTo="/login"
@@ -71,6 +59,43 @@ export function ForgotPasswordScreen() {
           Send Reset Instructions
         </Button>
       </form>
+    </AuthLayout>
+  );
+}
+
+function Sent({ email }: { email: string }) {
+  const again = useMutation({ mutationFn: () => call(forgotPassword, { body: { email } }) });
+  return (
+    <AuthLayout backTo="/login">
+      <AuthNotice
+        illustration={<SpeechIllustration />}
+        title="Check your email"
+        text="We've sent password reset instructions to your email address."
+        action={
+          <>
+            <p className="wrap-anywhere mb-5 text-ink-soft">
+              They go to <strong className="text-ink">{email}</strong>. Not there in a few minutes?
+              Look in your spam folder, or check the address for typos.
+            </p>
+            <ButtonLink to="/login" fullWidth>
+              Back to Login
+            </ButtonLink>
+            <Button
+              variant="quiet"
+              fullWidth
+              pending={again.isPending}
+              pendingLabel="Sending..."
+              onClick={() => again.mutate()}
+            >
+              Send again
+            </Button>
+            <p role="status" className="min-h-6 text-ink-soft">
+              {again.isSuccess && 'Done. Another mail is on its way.'}
+              {again.isError && errorText(again.error, 'Failed to send reset email')}
+            </p>
+          </>
+        }
+      />
     </AuthLayout>
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { type MailKind, unsubscribe } from '#contract/mail-preferences.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -13,16 +13,13 @@ const mailNames: Record<MailKind, string> = {
   recap: 'weekly recaps',
 };
 
-/** The link of a mail leads here and is all that is needed: no login, no second click. */
+/** The link of a mail leads here, without a login. It ends nothing by itself: programs open links, too, before people do. */
 export function UnsubscribeScreen() {
   const [search] = useSearchParams();
   const token = search.get('token');
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: (of: string) => call(unsubscribe, { query: { token: of } }),
   });
-  useEffect(() => {
-    if (token) mutate(token);
-  }, [token, mutate]);
 
   if (data) {
     return (
@@ -51,8 +48,15 @@ export function UnsubscribeScreen() {
     );
   }
   return (
-    <Note title="One moment">
-      <p role="status">Ending these mails...</p>
+    <Note title="No more of these mails?">
+      <p>One tap and they stop. You can ask for them again in Settings at any time.</p>
+      <Button
+        pending={isPending}
+        pendingLabel="Ending these mails..."
+        onClick={() => mutate(token)}
+      >
+        Unsubscribe
+      </Button>
     </Note>
   );
 }

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { findViolations } from './accessibility.ts';
+import { abort, holdCall } from './held-call.ts';
+import { linkInMail } from './outbox.ts';
+import { signUpByCall } from './people.ts';
+
+const CALL = '**/api/auth/verify-email';
+
+test('the page of a confirmation link says what it needs, what came of it, and when it does not work', async ({
+  page,
+}) => {
+  const email = await signUpByCall(page);
+  const { pathname, search } = new URL(await linkInMail(email, '/verify-email'));
+  const confirm = page.getByRole('button', { name: 'Confirm my email' });
+
+  await page.context().clearCookies();
+  await signUpByCall(page);
+  await page.goto(pathname + search);
+  await confirm.click();
+  await expect(page.getByRole('heading', { name: 'That’s another account' })).toBeFocused();
+  await page.getByRole('link', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/');
+
+  await page.goto(pathname + search);
+  await expect(page.getByRole('heading', { name: 'Is this your email?' })).toBeFocused();
+  expect.soft(await findViolations(page)).toEqual([]);
+  const settle = await holdCall(page, CALL);
+  await confirm.click();
+  await expect(page.getByRole('button', { name: 'Confirming...' })).toBeDisabled();
+  await settle(abort);
+  await expect(page.getByRole('alert')).toContainText('We couldn’t reach Playlight.');
+  await page.unroute(CALL);
+  await confirm.click();
+  await expect(page.getByRole('heading', { name: 'Email confirmed' })).toBeFocused();
+  await expect(page.getByText(`Thank you! ${email} is yours`)).toBeVisible();
+
+  // A link of an older mail leads to the same page.
+  await page.goto(`/api/auth/verify-email${search}`);
+  await confirm.click();
+  await expect(page.getByRole('heading', { name: 'Already confirmed' })).toBeFocused();
+  await page.goto('/verify-email?token=cut-off');
+  await confirm.click();
+  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeFocused();
+  await page.goto('/verify-email');
+  await expect(page.getByRole('link', { name: 'Go to Login' })).toBeVisible();
+  expect.soft(await findViolations(page)).toEqual([]);
+});

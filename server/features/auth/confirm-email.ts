@@ -1,0 +1,90 @@
+import type { FastifyRequest } from 'fastify';
+import { noteEvent } from '#server/account-events/note-event.ts';
+import { AppError } from '#server/app-error.ts';
+import type { Database } from '#server/database/connect.ts';
+import { isUniqueViolation } from '#server/database/is-unique-violation.ts';
+import type { Keyring } from '#server/keys/keyring.ts';
+import { enqueueEmailChangedMail } from './email-change.ts';
+import { deletePendingEmail, findPendingEmail } from './pending-email-repository.ts';
+import { lockKeys, setConfirmedEmail } from './repository.ts';
+import { spendResetTokensOf } from './reset-token-repository.ts';
+import { readVerificationToken } from './verification-token.ts';
+
+interface Outcome {
+  readonly email: string;
+  /** By an earlier click. */
+  readonly wasConfirmed: boolean;
+}
+
+/** Confirms the address that a token speaks of. Everything is looked at once more under a lock: it may be days old by now. */
+export function confirmEmail(
+  db: Database,
+  keyring: Keyring,
+  token: string,
+  request: FastifyRequest,
+): Promise<Outcome> {
+  const statement = readVerificationToken(keyring, token);
+  if (!statement) throw brokenLink('This link isn’t complete. Please open it again from the mail.');
+  const { userId, email, changeId, expiresAt } = statement;
+  return db.transaction(async (tx) => {
+    const keys = await lockKeys(tx, userId);
+    if (!keys) throw brokenLink('The account that this link belongs to is gone.');
+    const isOwn = keys.email === email;
+    if (isOwn && keys.emailVerified) return { email, wasConfirmed: true };
+    if (expiresAt < Date.now())
+      throw brokenLink('This link has expired. You can ask for a new one in your account.');
+    const isWaiting = (await findPendingEmail(tx, userId))?.changeId === changeId;
+    if (!isOwn && !(changeId && isWaiting)) {
+      throw brokenLink(
+        'This link is out of date. Your account has a newer one, or no longer waits for this address.',
+      );
+    }
+    requireOwner(request, userId, { isSafe: isOwn && !keys.googleId && !keys.oidcSubject });
+    await (isOwn ? setConfirmedEmail : moveTo)(tx, userId, email);
+    await noteEvent(tx, userId, isOwn ? 'email_confirmed' : 'email_changed', request);
+    if (!isOwn) await enqueueEmailChangedMail(tx, userId, keys.email);
+    return { email, wasConfirmed: false };
+  });
+}
+
+/**
+ * Somebody who only reads the mailbox must not confirm an account that another person keeps a key to: that person would stay after a
+ * reset. The password is no such key, since a reset replaces it.
+ */
+function requireOwner(
+  { userId: visitor }: FastifyRequest,
+  userId: string,
+  { isSafe }: { isSafe: boolean },
+): void {
+  if (visitor === undefined && !isSafe) {
+    throw new AppError(
+      'login_required',
+      'Please log in to your account, then open the link from the mail again.',
+    );
+  }
+  if (visitor !== undefined && visitor !== userId) {
+    throw new AppError(
+      'wrong_user',
+      'You’re logged in to another account here. Please log out, then open the link from the mail again.',
+    );
+  }
+}
+
+/** Links that were sent to the address before end with it. */
+async function moveTo(tx: Database, userId: string, email: string): Promise<void> {
+  try {
+    await setConfirmedEmail(tx, userId, email);
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw new AppError(
+      'email_taken',
+      'This address belongs to another account by now, so yours stays as it was.',
+    );
+  }
+  await deletePendingEmail(tx, userId);
+  await spendResetTokensOf(tx, userId);
+}
+
+function brokenLink(sentence: string): AppError {
+  return new AppError('invalid_verification_link', sentence);
+}

@@ -1,0 +1,31 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { type Database, tables } from '#server/database/connect.ts';
+
+const { pendingEmails } = tables;
+
+const LIFETIME_DAYS = 7;
+
+/** One at a time: a wish before this one ends, and its link with it. */
+export async function savePendingEmail(tx: Database, userId: string, email: string): Promise<void> {
+  const wish = {
+    email,
+    changeId: sql`gen_random_uuid()`,
+    expiresAt: sql`now() + make_interval(days => ${LIFETIME_DAYS})`,
+  };
+  await tx
+    .insert(pendingEmails)
+    .values({ userId, ...wish })
+    .onConflictDoUpdate({ target: pendingEmails.userId, set: wish });
+}
+
+export async function findPendingEmail(db: Database, userId: string) {
+  const [pending] = await db
+    .select()
+    .from(pendingEmails)
+    .where(and(eq(pendingEmails.userId, userId), gt(pendingEmails.expiresAt, sql`now()`)));
+  return pending;
+}
+
+export async function deletePendingEmail(db: Database, userId: string): Promise<void> {
+  await db.delete(pendingEmails).where(eq(pendingEmails.userId, userId));
+}

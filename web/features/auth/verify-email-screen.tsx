@@ -1,0 +1,120 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { verifyEmail } from '#contract/email-verification.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { ApiError, errorText } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
+import { useCurrentUser } from '#web/api/current-user.ts';
+import { currentUserKey } from '#web/api/current-user-key.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { LampIllustration, PathIllustration, SpeechIllustration } from '#web/ui/illustrations.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+import { AuthNotice } from './auth-notice.tsx';
+import { FailureAlert } from './failure-alert.tsx';
+
+const INCOMPLETE = 'This link isn’t complete. Please open it again from the mail.';
+const OFFLINE = 'We couldn’t reach Playlight. Check your connection and try again.';
+
+/** What stands above the server's own sentence, for a link that trying again does not help. */
+const refusals: Partial<Record<ErrorCode, string>> = {
+  invalid_verification_link: 'This link doesn’t work',
+  invalid_input: 'This link doesn’t work',
+  login_required: 'Please log in first',
+  wrong_user: 'That’s another account',
+  email_taken: 'Somebody was faster',
+};
+
+/** The link of a mail leads here. It confirms nothing by itself: programs open links, too, before people do. */
+export function VerifyEmailScreen() {
+  const [search] = useSearchParams();
+  const token = search.get('token');
+  const queryClient = useQueryClient();
+  const confirmation = useMutation({
+    mutationFn: (of: string) => call(verifyEmail, { body: { token: of } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: currentUserKey }),
+  });
+  const { data, error, isPending, mutate } = confirmation;
+  const code = error instanceof ApiError ? error.body.code : undefined;
+  const refusal = code && refusals[code];
+  return (
+    <AuthLayout>
+      {data && <Done {...data} />}
+      {(!token || refusal) && (
+        <Refused
+          code={code}
+          title={refusal}
+          text={token ? errorText(error, INCOMPLETE) : INCOMPLETE}
+        />
+      )}
+      {token && !data && !refusal && (
+        <>
+          <FailureAlert message={error ? errorText(error, OFFLINE) : undefined} />
+          <AuthNotice
+            illustration={<SpeechIllustration />}
+            title="Is this your email?"
+            text="One tap, and we know that our mails reach you."
+            action={
+              <Button
+                fullWidth
+                pending={isPending}
+                pendingLabel="Confirming..."
+                onClick={() => mutate(token)}
+              >
+                Confirm my email
+              </Button>
+            }
+          />
+        </>
+      )}
+    </AuthLayout>
+  );
+}
+
+function Done({ email, wasConfirmed }: { email: string; wasConfirmed: boolean }) {
+  return (
+    <AuthNotice
+      illustration={<LampIllustration />}
+      title={wasConfirmed ? 'Already confirmed' : 'Email confirmed'}
+      text={
+        wasConfirmed
+          ? `You confirmed ${email} before. There’s nothing left to do.`
+          : `Thank you! ${email} is yours, and it’s how you log in.`
+      }
+      action={<GoOn />}
+    />
+  );
+}
+
+interface RefusedProps {
+  readonly code: ErrorCode | undefined;
+  readonly title: string | undefined;
+  readonly text: string;
+}
+
+function Refused({ code, title = 'This link doesn’t work', text }: RefusedProps) {
+  return (
+    <AuthNotice
+      illustration={<PathIllustration />}
+      title={title}
+      text={text}
+      action={
+        code === 'wrong_user' ? (
+          <ButtonLink href="/api/logout" fullWidth>
+            Log Out
+          </ButtonLink>
+        ) : (
+          <GoOn />
+        )
+      }
+    />
+  );
+}
+
+function GoOn() {
+  const { data: user } = useCurrentUser();
+  return (
+    <ButtonLink to={user ? '/account' : '/login'} fullWidth>
+      {user ? 'Go to My Account' : 'Go to Login'}
+    </ButtonLink>
+  );
+}
