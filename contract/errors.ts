@@ -7,6 +7,8 @@ export const errorStatus = {
   malformed_body: 400,
   login_required: 401,
   invalid_credentials: 401,
+  /** The password is right; the same call is due again with a code from the authenticator app. */
+  code_required: 401,
   consent_required: 403,
   foreign_origin: 403,
   proof_required: 403,
@@ -15,6 +17,8 @@ export const errorStatus = {
   method_not_allowed: 405,
   already_on_waitlist: 409,
   email_taken: 409,
+  last_way_in: 409,
+  too_many_passkeys: 409,
   recording_incomplete: 409,
   body_too_large: 413,
   unsupported_media_type: 415,

@@ -7,10 +7,18 @@ import type { AudioStore } from './adapters/audio-store.ts';
 import type { ChatModel } from './adapters/chat-model.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
+import { authenticatorRoutes } from './features/account-security/authenticator-routes.ts';
+import { createChallenges } from './features/account-security/challenges.ts';
+import { passkeyRoutes } from './features/account-security/passkey-routes.ts';
+import { hasPasskey } from './features/account-security/repository.ts';
+import { accountSecurityRoutes } from './features/account-security/routes.ts';
+import { createSecondStep } from './features/account-security/second-step.ts';
+import { refuseCommonPassword } from './features/auth/common-passwords.ts';
 import { enqueueVerificationMail } from './features/auth/email-verification.ts';
 import { passwordRoutes } from './features/auth/password-routes.ts';
-import { isPasswordRight } from './features/auth/passwords.ts';
+import { hashPassword, isPasswordRight } from './features/auth/passwords.ts';
 import { proofRoutes } from './features/auth/proof-routes.ts';
+import { findUserById } from './features/auth/repository.ts';
 import { spendResetTokensOf } from './features/auth/reset-token-repository.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { type SignInDependencies, signInRoutes } from './features/auth/sign-in-routes.ts';
@@ -132,9 +140,26 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       healthRoutes(routes, { db, role: config.ROLE, version, jobRunner, speechPool, audioStore });
       if (!servesPages) return;
       const rateLimits = createRateLimits(db, { isOn: config.RATE_LIMITS === 'on' });
-      authRoutes(routes, { db, loginSessions, rateLimits, devices });
+      const checkSecondStep = createSecondStep({ db, secret, rateLimits });
+      authRoutes(routes, { db, loginSessions, rateLimits, devices, checkSecondStep });
       passwordRoutes(routes, { db, rateLimits });
-      proofRoutes(routes, { db, loginSessions, rateLimits });
+      proofRoutes(routes, {
+        db,
+        loginSessions,
+        rateLimits,
+        checkSecondStep,
+        hasPasskey: (userId) => hasPasskey(db, userId),
+      });
+      passkeyRoutes(routes, {
+        db,
+        loginSessions,
+        rateLimits,
+        challenges: createChallenges(db, secret),
+        publicUrl: dependencies.publicUrl,
+        findUser: (userId) => findUserById(db, userId),
+      });
+      authenticatorRoutes(routes, { db, secret });
+      accountSecurityRoutes(routes, { db, hashPassword, refuseCommonPassword, spendResetTokensOf });
       signInRoutes(routes, {
         db,
         loginSessions,

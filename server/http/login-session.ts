@@ -6,6 +6,8 @@ import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PROOF_MINUTES } from '#contract/proof.ts';
 import { isTimeZone } from '#domain/calendar.ts';
+import { deviceLabel } from '#server/account-events/device-label.ts';
+import { noteEvent } from '#server/account-events/note-event.ts';
 import { type Database, tables } from '#server/database/connect.ts';
 import type { Devices } from './devices.ts';
 
@@ -13,6 +15,8 @@ const { sessions, users } = tables;
 
 const LIFETIME_DAYS = 30;
 const TOKEN_BYTES = 32;
+/** So coarse is "last seen": a write an hour at most. */
+const SEEN_MINUTES = 60;
 const TIME_ZONE_HEADER = 'x-time-zone';
 const cookieNames = { http: 'playlight', https: '__Host-playlight' } as const;
 
@@ -29,7 +33,7 @@ declare module 'fastify' {
 }
 
 export interface LoginSessions {
-  /** Starts a fresh login session; one that the browser brought along is ended. */
+  /** Starts a fresh login session, and writes it down for the owner; one that the browser brought along is ended. */
   start(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -84,6 +88,7 @@ export function registerLoginSessions(app: FastifyInstance, options: Options): L
     request.userId = user.id;
     request.loginSessionId = user.loginSessionId;
     request.isProven = user.isProven;
+    if (user.isSeenLongAgo) await markSeen(db, user.loginSessionId);
     request.timeZone = await currentTimeZone(db, user, request.headers[TIME_ZONE_HEADER]);
   });
 
@@ -92,9 +97,14 @@ export function registerLoginSessions(app: FastifyInstance, options: Options): L
       await forget(request);
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       const expire = new Date(Date.now() + LIFETIME_DAYS * 24 * 60 * 60 * 1000);
-      await db.insert(sessions).values({ sid: hashOf(token), sess: {}, expire, userId });
       reply.setCookie(cookieName, token, { ...cookieOptions, expires: expire });
+      const device = deviceLabel(request.headers['user-agent']);
       const { isNew: isNewDevice } = await devices.remember(request, reply, userId);
+      await db.transaction(async (tx) => {
+        await tx.insert(sessions).values({ sid: hashOf(token), sess: {}, expire, userId, device });
+        const kind = isNewDevice ? 'logged_in_on_new_device' : 'logged_in';
+        await noteEvent(tx, userId, kind, request);
+      });
       return { isNewDevice };
     },
     async end(request, reply) {
@@ -125,6 +135,7 @@ interface LoggedInUser {
   readonly loginSessionId: string;
   readonly timeZone: string;
   readonly isProven: boolean;
+  readonly isSeenLongAgo: boolean;
 }
 
 async function findUser(db: Database, token: string): Promise<LoggedInUser | undefined> {
@@ -134,11 +145,17 @@ async function findUser(db: Database, token: string): Promise<LoggedInUser | und
       loginSessionId: sessions.sid,
       timeZone: users.timeZone,
       isProven: sql<boolean>`coalesce(${sessions.provenAt} > now() - make_interval(mins => ${PROOF_MINUTES}), false)`,
+      isSeenLongAgo: sql<boolean>`${sessions.lastSeenAt} < now() - make_interval(mins => ${SEEN_MINUTES})`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.sid, hashOf(token)), isOpen()));
   return user;
+}
+
+async function markSeen(db: Database, loginSessionId: string): Promise<void> {
+  const seen = { lastSeenAt: sql`now()` };
+  await db.update(sessions).set(seen).where(eq(sessions.sid, loginSessionId));
 }
 
 /** The zone that the browser names, kept on the user for mails and jobs; else the one that was kept. */

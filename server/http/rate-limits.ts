@@ -13,6 +13,8 @@ interface Limit {
 /** Per network address generous (a clinic shares one), per account tight (passwords are guessed there). */
 export const limits = {
   login: { address: { attempts: 100, minutes: 15 }, account: { attempts: 10, minutes: 15 } },
+  /** Six digits: whoever knows the password guesses one in a hundred thousand codes a day, at most. */
+  code: { address: { attempts: 100, minutes: 15 }, account: { attempts: 10, minutes: 720 } },
   signup: { address: { attempts: 1000, minutes: 60 }, account: { attempts: 10, minutes: 60 } },
   forgot: { address: { attempts: 50, minutes: 60 }, account: { attempts: 5, minutes: 60 } },
   reset: { address: { attempts: 50, minutes: 60 }, account: { attempts: 10, minutes: 60 } },
@@ -70,7 +72,8 @@ async function hit(db: Database, key: string, limit: Limit): Promise<void> {
 
 function tooMany(retryAfterSeconds: number): AppError {
   const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
-  const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  const hours = Math.ceil(minutes / 60);
+  const wait = minutes > 90 ? `${hours} hours` : minutes === 1 ? '1 minute' : `${minutes} minutes`;
   return new AppError('too_many_requests', `Too many attempts. Please try again in ${wait}.`, {
     retryAfterSeconds,
   });

@@ -1,7 +1,9 @@
 // A forgotten password. Asking takes the same time and gets the same answer for every address: all that
 // happens then is that a job is queued, and only the job looks whether there is an account.
+import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { product } from '#domain/content.ts';
+import { noteEvent } from '#server/account-events/note-event.ts';
 import type { Mailer } from '#server/adapters/mailer.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -56,7 +58,12 @@ export function sendResetMail({ db, mailer, publicUrl }: Dependencies) {
 }
 
 /** Sets a new password, and ends every login session of that user. */
-export async function finishReset(db: Database, token: string, password: string): Promise<void> {
+export async function finishReset(
+  db: Database,
+  token: string,
+  password: string,
+  request: FastifyRequest,
+): Promise<void> {
   refuseCommonPassword(password);
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
@@ -68,5 +75,6 @@ export async function finishReset(db: Database, token: string, password: string)
       );
     }
     await setPassword(tx, userId, passwordHash);
+    await noteEvent(tx, userId, 'password_reset', request);
   });
 }

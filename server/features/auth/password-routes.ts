@@ -19,7 +19,7 @@ export function passwordRoutes(app: FastifyInstance, { db, rateLimits }: Depende
 
   route(app, resetPassword, async ({ body, request }) => {
     await rateLimits.count('reset', request.ip, body.token);
-    await finishReset(db, body.token, body.password);
+    await finishReset(db, body.token, body.password, request);
     return { message: 'Your password has been changed.' };
   });
 }

@@ -8,18 +8,29 @@ import type { LoginSessions } from '#server/http/login-session.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import { isPasswordRight } from './passwords.ts';
 import { findKeys } from './repository.ts';
+import type { CheckSecondStep } from './second-step.ts';
 
 export interface ProofDependencies {
   readonly db: Database;
   readonly loginSessions: Pick<LoginSessions, 'prove'>;
 }
 
+export interface PasswordProofDependencies extends ProofDependencies {
+  readonly rateLimits: RateLimits;
+  readonly hasPasskey: (userId: string) => Promise<boolean>;
+  readonly checkSecondStep: CheckSecondStep;
+}
+
 const NOT_RIGHT = 'That password isn’t right. Please try again.';
 
-export async function waysToProve(db: Database, userId: string): Promise<ProofWay[]> {
+export async function waysToProve(
+  { db, hasPasskey }: PasswordProofDependencies,
+  userId: string,
+): Promise<ProofWay[]> {
   const keys = await findKeys(db, userId);
   return [
     ...(keys?.passwordHash ? (['password'] as const) : []),
+    ...((await hasPasskey(userId)) ? (['passkey'] as const) : []),
     ...(keys?.googleId ? (['google'] as const) : []),
     ...(keys?.oidcSubject ? (['oidc'] as const) : []),
   ];
@@ -27,9 +38,9 @@ export async function waysToProve(db: Database, userId: string): Promise<ProofWa
 
 /** Attempts count as those to log in, since it is the same password that could be guessed. */
 export async function proveByPassword(
-  { db, loginSessions, rateLimits }: ProofDependencies & { readonly rateLimits: RateLimits },
+  { db, loginSessions, rateLimits, checkSecondStep }: PasswordProofDependencies,
   userId: string,
-  password: string,
+  { password, code }: { readonly password: string; readonly code?: string | undefined },
   request: FastifyRequest,
 ): Promise<void> {
   const keys = await findKeys(db, userId);
@@ -38,6 +49,7 @@ export async function proveByPassword(
   if (!(await isPasswordRight(keys?.passwordHash, password))) {
     throw new AppError('invalid_credentials', NOT_RIGHT, { fields: { password: NOT_RIGHT } });
   }
+  await checkSecondStep(userId, code, request);
   await rateLimits.forgive('login', account);
   await loginSessions.prove(request);
 }

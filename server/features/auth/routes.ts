@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { deleteAccount, getCurrentUser, getUser, logIn, logOut, signUp } from '#contract/auth.ts';
+import { noteEvent } from '#server/account-events/note-event.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Devices } from '#server/http/devices.ts';
@@ -8,6 +9,7 @@ import { isCrossSite } from '#server/http/origin-check.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import { route } from '#server/http/route.ts';
 import { findUserById } from './repository.ts';
+import type { CheckSecondStep } from './second-step.ts';
 import { checkCredentials, createAccount, deleteAccountOf } from './service.ts';
 
 interface Dependencies {
@@ -15,14 +17,16 @@ interface Dependencies {
   readonly loginSessions: LoginSessions;
   readonly rateLimits: RateLimits;
   readonly devices: Pick<Devices, 'forget'>;
+  readonly checkSecondStep: CheckSecondStep;
 }
 
 export function authRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { db, loginSessions, rateLimits, devices } = dependencies;
+  const { db, loginSessions, rateLimits, devices, checkSecondStep } = dependencies;
 
   route(app, signUp, async ({ body, request, reply }) => {
     await rateLimits.count('signup', request.ip, body.email);
     const user = await createAccount(db, body);
+    await noteEvent(db, user.id, 'signed_up', request);
     await loginSessions.start(request, reply, user.id);
     return user;
   });
@@ -30,6 +34,7 @@ export function authRoutes(app: FastifyInstance, dependencies: Dependencies): vo
   route(app, logIn, async ({ body, request, reply }) => {
     await rateLimits.count('login', request.ip, body.email);
     const user = await checkCredentials(db, body);
+    await checkSecondStep(user.id, body.code, request);
     await rateLimits.forgive('login', body.email);
     await loginSessions.start(request, reply, user.id);
     return user;

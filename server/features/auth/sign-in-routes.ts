@@ -9,6 +9,7 @@ import {
   startOidc,
   verifyEmail,
 } from '#contract/sign-in.ts';
+import { noteEvent } from '#server/account-events/note-event.ts';
 import type { SignInProvider } from '#server/adapters/sign-in-provider.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { LoginSessions } from '#server/http/login-session.ts';
@@ -95,6 +96,7 @@ export function signInRoutes(app: FastifyInstance, dependencies: SignInDependenc
           return reply.redirect(`${attempt.confirm}?proof=${outcome}`);
         }
         const { user, isNew } = await signInFromProvider(db, name, profile);
+        if (isNew) await noteEvent(db, user.id, 'signed_up', request);
         await dependencies.loginSessions.start(request, reply, user.id);
         return reply.redirect(isNew ? '/welcome' : '/');
       } catch (error) {

@@ -7,6 +7,7 @@ import {
   exportData,
   getDataOverview,
 } from '#contract/data-management.ts';
+import { noteEvent } from '#server/account-events/note-event.ts';
 import type { Database } from '#server/database/connect.ts';
 import { route } from '#server/http/route.ts';
 import { exportEverything } from './export.ts';
@@ -42,8 +43,9 @@ export function dataManagementRoutes(app: FastifyInstance, { db }: { db: Databas
     return { message: 'Child profile and all associated data have been permanently deleted.' };
   });
 
-  route(app, exportData, async ({ userId, reply }) => {
+  route(app, exportData, async ({ userId, request, reply }) => {
     const file = await exportEverything(db, userId);
+    await noteEvent(db, userId, 'data_downloaded', request);
     return reply
       .header('content-disposition', 'attachment; filename="playlight-data.zip"')
       .header('cache-control', 'no-store')
