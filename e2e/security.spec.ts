@@ -37,7 +37,7 @@ test('a parent adds a passkey, signs in and confirms with it, and removes it', a
   await question.getByRole('button', { name: 'Confirm' }).click();
   await expect(toastIn(page)).toContainText('Passkey added');
   await page.getByRole('button', { name: /^Rename / }).click();
-  await page.getByLabel('Name').fill('Kitchen tablet');
+  await page.getByLabel('Name', { exact: true }).fill('Kitchen tablet');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Kitchen tablet' })).toBeVisible();
   expect.soft(await findViolations(page)).toEqual([]);
@@ -71,11 +71,11 @@ test('a parent sets up an authenticator app, and signs in by its code and by a r
   ).toBeVisible();
   const key = (await dialog.getByText(/^([A-Z2-7]{4} ?)+$/).textContent()) ?? '';
   const app = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
-  await dialog.getByLabel('Code').fill('not it');
-  await dialog.getByLabel('Code').press('Enter');
+  await dialog.getByLabel('Code', { exact: true }).fill('not it');
+  await dialog.getByLabel('Code', { exact: true }).press('Enter');
   await expect(dialog.getByText('That code isn’t right.')).toBeVisible();
   expect.soft(await findViolations(page)).toEqual([]);
-  await dialog.getByLabel('Code').fill(app.generate());
+  await dialog.getByLabel('Code', { exact: true }).fill(app.generate());
   await dialog.getByRole('button', { name: 'Turn it on' }).click();
   const codes = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
@@ -91,7 +91,9 @@ test('a parent sets up an authenticator app, and signs in by its code and by a r
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
   expect.soft(await findViolations(page)).toEqual([]);
   // The one of now is used up.
-  await page.getByLabel('Code').fill(app.generate({ timestamp: Date.now() + 30_000 }));
+  await page
+    .getByLabel('Code', { exact: true })
+    .fill(app.generate({ timestamp: Date.now() + 30_000 }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Hi Noor, welcome!' })).toBeVisible();
 

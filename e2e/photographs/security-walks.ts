@@ -53,7 +53,7 @@ export const securityWalks: readonly Walk[] = [
         const recoveryCodes = Array.from({ length: 10 }, (_, index) => `${letters}${index}`);
         return route.fulfill({ status: 201, json: { recoveryCodes } });
       });
-      await tab.getByLabel('Code').fill('123456');
+      await tab.getByLabel('Code', { exact: true }).fill('123456');
       await tab.keyboard.press('Enter');
       await tab.getByRole('list', { name: 'Recovery codes' }).waitFor();
       await shoot('security-codes');

@@ -105,13 +105,13 @@ function PasswordProof() {
 }
 
 function PasskeyProof() {
+  const [problem, setProblem] = useState<string>();
   const confirmation = useMutation({
     mutationFn: async () => (await import('#web/api/passkeys.ts')).confirmWithPasskey(),
     onSuccess: () => answerProof(true),
     onError: async (error) =>
       setProblem((await import('#web/api/passkeys.ts')).passkeyProblem(error)),
   });
-  const [problem, setProblem] = useState<string>();
   return (
     <>
       <Button

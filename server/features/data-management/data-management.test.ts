@@ -28,6 +28,8 @@ interface Family {
 /** A family with something in every table, and a recording on disk. */
 async function makeFamily(): Promise<Family> {
   const user = await signUpSomebody(testApp);
+  // Before an authenticator app is among it, which nobody has.
+  await confirmIdentity(testApp, user);
   const { childId, playSessionId } = await fillEveryTable(testApp, user.id);
   const file = join(recordings, `${playSessionId}.enc`);
   writeFileSync(file, 'x'.repeat(2048));
@@ -62,7 +64,16 @@ async function expectOnlyMineGone(left: readonly string[]): Promise<void> {
   expect(existsSync(neighbour.file)).toBe(true);
 }
 
-const ACCOUNT = ['users', 'sessions', 'password_reset_tokens'];
+const ACCOUNT = [
+  'users',
+  'sessions',
+  'password_reset_tokens',
+  'devices',
+  'account_events',
+  'passkeys',
+  'authenticators',
+  'recovery_codes',
+];
 const FAMILY = ['consents', 'mail_preferences', 'parent_voice_enrollments', 'voice_embeddings'];
 
 describe('the overview', () => {
@@ -162,7 +173,6 @@ describe('deleting', () => {
 
 describe('the download', () => {
   it('holds everything, as JSON and CSV, and nothing to log in with', async () => {
-    await confirmIdentity(testApp, me.user);
     const response = await ask('GET', '/export');
     expect(response.headers['content-type']).toBe('application/zip');
     expect(response.headers['content-disposition']).toContain('playlight-data.zip');

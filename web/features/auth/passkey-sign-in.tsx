@@ -26,7 +26,7 @@ export function PasskeySignIn() {
       <Button
         variant="secondary"
         fullWidth
-        pending={isAsked && (isPending || isSuccess)}
+        pending={isSuccess || (isAsked && isPending)}
         pendingLabel="Signing in..."
         onClick={() => {
           setIsAsked(true);
