@@ -1,3 +1,6 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+
 /** What happens to an account and is written down for its owner. */
 export const accountEventKinds = [
   'signed_up',
@@ -14,8 +17,36 @@ export const accountEventKinds = [
   'passkey_removed',
   'authenticator_added',
   'authenticator_removed',
+  'recovery_codes_renewed',
+  'recovery_code_used',
   'device_signed_out',
   'data_downloaded',
 ] as const;
 
 export type AccountEventKind = (typeof accountEventKinds)[number];
+
+export const EVENTS_PER_PAGE = 20;
+
+export const listAccountEvents = defineEndpoint({
+  method: 'GET',
+  path: '/api/auth/account-events',
+  access: 'user',
+  summary: 'What happened to the account, newest first',
+  /** The last event of the page before. */
+  query: z.object({
+    before: z.optional(z.coerce.number().check(z.int(), z.positive())),
+  }),
+  response: z.object({
+    events: z.array(
+      z.object({
+        id: z.number(),
+        kind: z.enum(accountEventKinds),
+        device: z.string(),
+        createdAt: z.iso.datetime(),
+      }),
+    ),
+    hasMore: z.boolean(),
+  }),
+});
+
+export type AccountEvent = z.output<typeof listAccountEvents.response>['events'][number];

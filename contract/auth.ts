@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { minimalPasswordChecks, PASSWORD_MAX_LENGTH } from '#domain/password.ts';
+import { codeSchema } from './code.ts';
 import { emailSchema } from './email.ts';
 import { defineEndpoint, redirect } from './endpoint.ts';
 import { nameCheck } from './name.ts';
@@ -63,6 +64,8 @@ export const logIn = defineEndpoint({
     password: z
       .string()
       .check(z.minLength(1, 'Password is required'), z.maxLength(PASSWORD_MAX_LENGTH)),
+    /** Where the account wants one: without it the answer is 401 `code_required`, and nobody is logged in. */
+    code: z.optional(codeSchema),
   }),
   response: currentUserSchema,
 });

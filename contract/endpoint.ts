@@ -70,7 +70,7 @@ export type ResponseOf<E extends Endpoint> = E['response'] extends z.ZodMiniType
   : never;
 
 /** Resources that belong to one user and can be named by an id in a path. */
-export type OwnedResource = 'child' | 'playSession';
+export type OwnedResource = 'child' | 'playSession' | 'passkey' | 'loginSession';
 
 const POSTGRES_INTEGER_MAX = 2_147_483_647;
 const ownedIds = new WeakMap<object, OwnedResource>();

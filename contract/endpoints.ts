@@ -1,6 +1,14 @@
 // Every call there is. The server registers from it and the generated safety test walks it; the web
 // imports single endpoints from their own files, so that a page carries only what it calls.
+import { listAccountEvents } from './account-events.ts';
 import { deleteAccount, getCurrentUser, getUser, logIn, logOut, signUp } from './auth.ts';
+import {
+  addAuthenticator,
+  getAuthenticator,
+  removeAuthenticator,
+  renewRecoveryCodes,
+  startAuthenticator,
+} from './authenticator.ts';
 import { createChild, deleteChild, getChild, listChildren, updateChild } from './children.ts';
 import {
   chatAboutPlay,
@@ -33,9 +41,18 @@ import {
 } from './email-verification.ts';
 import type { Endpoint } from './endpoint.ts';
 import { getHealth } from './health.ts';
+import { endLoginSession, endOtherLoginSessions, listLoginSessions } from './login-sessions.ts';
 import { getMailPreferences, setMailPreferences, unsubscribe } from './mail-preferences.ts';
 import { listMilestones, markMilestonesSeen } from './milestones.ts';
 import { decideOnService, getOutsideServices } from './outside-services.ts';
+import { logInByPasskey, startPasskeyLogIn } from './passkey-log-in.ts';
+import {
+  addPasskey,
+  listPasskeys,
+  removePasskey,
+  renamePasskey,
+  startPasskey,
+} from './passkeys.ts';
 import { forgotPassword, resetPassword } from './password.ts';
 import {
   createPlaySession,
@@ -47,7 +64,12 @@ import {
 } from './play-sessions.ts';
 import { updateProfile } from './profile.ts';
 import { getProgress, getReport } from './progress.ts';
-import { confirmByPassword, getProofWays } from './proof.ts';
+import {
+  confirmByPasskey,
+  confirmByPassword,
+  getProofWays,
+  startConfirmByPasskey,
+} from './proof.ts';
 import {
   analyzeCdi,
   getRecording,
@@ -60,6 +82,7 @@ import { sendSupportMessage } from './support.ts';
 import { correctLine, getTranscript } from './transcript.ts';
 import { deleteVoice, enrollVoice, getVoiceStatus } from './voice.ts';
 import { joinWaitlist } from './waitlist.ts';
+import { changePassword, getWaysIn, unlinkProvider } from './ways-in.ts';
 
 export const endpoints: readonly Endpoint[] = [
   getHealth,
@@ -74,6 +97,27 @@ export const endpoints: readonly Endpoint[] = [
   resetPassword,
   getProofWays,
   confirmByPassword,
+  startConfirmByPasskey,
+  confirmByPasskey,
+  startPasskeyLogIn,
+  logInByPasskey,
+  listPasskeys,
+  startPasskey,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
+  getAuthenticator,
+  startAuthenticator,
+  addAuthenticator,
+  removeAuthenticator,
+  renewRecoveryCodes,
+  listLoginSessions,
+  endLoginSession,
+  endOtherLoginSessions,
+  getWaysIn,
+  changePassword,
+  unlinkProvider,
+  listAccountEvents,
   getSignInProviders,
   startGoogle,
   finishGoogle,

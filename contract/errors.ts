@@ -8,6 +8,8 @@ export const errorStatus = {
   malformed_body: 400,
   login_required: 401,
   invalid_credentials: 401,
+  /** The password is right; the same call is due again with a code from the authenticator app. */
+  code_required: 401,
   consent_required: 403,
   foreign_origin: 403,
   proof_required: 403,
@@ -16,6 +18,8 @@ export const errorStatus = {
   method_not_allowed: 405,
   already_on_waitlist: 409,
   email_taken: 409,
+  last_way_in: 409,
+  too_many_passkeys: 409,
   recording_incomplete: 409,
   service_changed: 409,
   body_too_large: 413,

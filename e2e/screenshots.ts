@@ -10,6 +10,7 @@ import { appWalks } from './photographs/app-walks.ts';
 import { plantPlays } from './photographs/planted.ts';
 import { playWalks, rememberTracks } from './photographs/play-walks.ts';
 import { resultsWalks } from './photographs/results-walks.ts';
+import { securityWalks } from './photographs/security-walks.ts';
 import { tour } from './photographs/tour.ts';
 import type { Around } from './photographs/walk.ts';
 
@@ -30,7 +31,9 @@ const wanted: readonly string[] =
   isTour && names.length === 0 ? [...tour.pages, ...tour.walks] : names;
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 const chosen = shots.filter(([name]) => isWanted(name));
-const walks = [...appWalks, ...resultsWalks, ...playWalks].filter(({ name }) => isWanted(name));
+const walks = [...appWalks, ...securityWalks, ...resultsWalks, ...playWalks].filter(({ name }) =>
+  isWanted(name),
+);
 
 const dataDir = makeDataDir();
 // Where play sessions are planted.

@@ -8,11 +8,20 @@ import type { ChatModel } from './adapters/chat-model.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import type { DiskWatch } from './disk-watch.ts';
+import { authenticatorRoutes } from './features/account-security/authenticator-routes.ts';
+import { createChallenges } from './features/account-security/challenges.ts';
+import { passkeyRoutes } from './features/account-security/passkey-routes.ts';
+import { hasPasskey } from './features/account-security/repository.ts';
+import { accountSecurityRoutes } from './features/account-security/routes.ts';
+import { createSecondStep } from './features/account-security/second-step.ts';
+import { refuseCommonPassword } from './features/auth/common-passwords.ts';
 import { askForEmail } from './features/auth/email-change.ts';
 import { emailRoutes } from './features/auth/email-routes.ts';
 import { passwordRoutes } from './features/auth/password-routes.ts';
+import { hashPassword } from './features/auth/passwords.ts';
 import { proofRoutes } from './features/auth/proof-routes.ts';
 import { findUserById } from './features/auth/repository.ts';
+import { spendResetTokensOf } from './features/auth/reset-token-repository.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { type SignInDependencies, signInRoutes } from './features/auth/sign-in-routes.ts';
 import { childrenRoutes } from './features/children/routes.ts';
@@ -161,10 +170,22 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       const guessLimits = createGuessLimits(db, { isOn });
       const quotas = createQuotas({ isCounting: isOn });
       metrics?.watchQuotas(quotas);
-      authRoutes(routes, { db, loginSessions, rateLimits, guessLimits, devices });
+      const checkSecondStep = createSecondStep({ db, keyring, guessLimits });
+      const guarded = { db, loginSessions, guessLimits, checkSecondStep };
+      authRoutes(routes, { ...guarded, rateLimits, devices });
       passwordRoutes(routes, { db, rateLimits, guessLimits, devices });
-      proofRoutes(routes, { db, loginSessions, guessLimits });
+      proofRoutes(routes, { ...guarded, hasPasskey: (userId) => hasPasskey(db, userId) });
       emailRoutes(routes, { db, rateLimits, keyring });
+      passkeyRoutes(routes, {
+        db,
+        loginSessions,
+        rateLimits,
+        challenges: createChallenges(db, keyring),
+        publicUrl: dependencies.publicUrl,
+        findUser: (userId) => findUserById(db, userId),
+      });
+      authenticatorRoutes(routes, { db, keyring });
+      accountSecurityRoutes(routes, { db, hashPassword, refuseCommonPassword, spendResetTokensOf });
       signInRoutes(routes, {
         db,
         loginSessions,

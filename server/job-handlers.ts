@@ -1,4 +1,5 @@
 // Every job there is, bound to what it does; main.ts and the tests run them.
+import { sendNoticeMail } from './account-events/notice-mail.ts';
 import type { AudioStore } from './adapters/audio-store.ts';
 import type { Mailer } from './adapters/mailer.ts';
 import type { Database } from './database/connect.ts';
@@ -46,6 +47,7 @@ export function jobHandlers(dependencies: JobDependencies): readonly JobHandler[
     sendEmailChangeMail(dependencies),
     sendEmailChangedMail(dependencies),
     sendResetMail(dependencies),
+    sendNoticeMail(dependencies),
     sendWaitlistMail(dependencies),
     sendSupportMail(dependencies),
     handleDueMails(db),

@@ -102,5 +102,15 @@ export async function fillEveryTable(testApp: TestApp, userId: string) {
     `insert into account_events (user_id, kind, device) values ($1, 'logged_in', 'Chrome on Android')`,
     userId,
   );
+  await add(
+    `insert into passkeys (user_id, credential_id, public_key, counter, transports, name)
+     values ($1, gen_random_uuid()::text, 'a key', 0, '[]', 'Chrome on Android')`,
+    userId,
+  );
+  await add(
+    `insert into authenticators (user_id, sealed_secret, last_step) values ($1, 'sealed', 0)`,
+    userId,
+  );
+  await add(`insert into recovery_codes (user_id, code_hash) values ($1, 'a hash')`, userId);
   return { childId, playSessionId };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { CurrentUser } from '#contract/auth.ts';
 import { tables } from '#server/database/connect.ts';
 import type { TestApp } from './test-app.ts';
@@ -64,4 +65,33 @@ export async function addPlaySession({ database }: TestApp, userId: string, chil
     .returning({ id: tables.specialSessions.id });
   if (!playSession) throw new Error('The play session was not added');
   return playSession.id;
+}
+
+/** A passkey of this user that nobody can use. */
+export async function addPasskeyRow({ database }: TestApp, userId: string): Promise<number> {
+  const { passkeys } = tables;
+  const [passkey] = await database.db
+    .insert(passkeys)
+    .values({
+      userId,
+      credentialId: randomUUID(),
+      publicKey: Buffer.from('no key'),
+      counter: 0,
+      transports: [],
+      name: 'Chrome on Android',
+    })
+    .returning({ id: passkeys.id });
+  if (!passkey) throw new Error('The passkey was not added');
+  return passkey.id;
+}
+
+/** By what this user's login session is called. */
+export async function loginSessionIdOf({ database }: TestApp, userId: string): Promise<number> {
+  const { sessions } = tables;
+  const [found] = await database.db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId));
+  if (!found) throw new Error('This user is not logged in');
+  return found.id;
 }

@@ -14,7 +14,14 @@ import { route } from '#server/http/route.ts';
 import { serializerCompiler } from '#server/http/serializer.ts';
 import { WELL_KNOWN_PATHS } from '#server/http/well-known.ts';
 import { METRICS_PATH } from '#server/metrics/metrics.ts';
-import { addChild, addPlaySession, signUpSomebody } from './people.ts';
+import {
+  addChild,
+  addPasskeyRow,
+  addPlaySession,
+  confirmIdentity,
+  loginSessionIdOf,
+  signUpSomebody,
+} from './people.ts';
 import {
   changesThings,
   FOREIGN_ORIGIN,
@@ -32,11 +39,15 @@ import { testMetrics } from './test-metrics.ts';
 
 const testApp = await createTestApp({}, testMetrics('a token of nobody here'));
 const me = await signUpSomebody(testApp);
+const confirmedMe = await signUpSomebody(testApp);
+await confirmIdentity(testApp, confirmedMe);
 const somebodyElse = await signUpSomebody(testApp);
 const child = await addChild(testApp, somebodyElse.id);
 const foreignIds: ForeignIds = {
   child,
   playSession: await addPlaySession(testApp, somebodyElse.id, child),
+  passkey: await addPasskeyRow(testApp, somebodyElse.id),
+  loginSession: await loginSessionIdOf(testApp, somebodyElse.id),
 };
 
 const named = (chosen: readonly Endpoint[]) => chosen.map((one) => [nameOf(one), one] as const);
@@ -58,7 +69,7 @@ describe('every endpoint of the contract', () => {
   it.each(named(endpoints.filter(takesContent)))(
     '%s refuses another kind of content than its own',
     async (_, endpoint) => {
-      const attempt = { cookie: me.cookie, foreignIds, wrongContent: true };
+      const attempt = { cookie: confirmedMe.cookie, foreignIds, wrongContent: true };
       expect(await refusalProblem(testApp.app, endpoint, 415, attempt)).toBeUndefined();
     },
   );
@@ -73,7 +84,7 @@ describe('every endpoint of the contract', () => {
 
   it('hides the rows of others', async () => {
     for (const endpoint of endpoints.filter(namesOwnedRows)) {
-      const attempt = { cookie: me.cookie, foreignIds };
+      const attempt = { cookie: confirmedMe.cookie, foreignIds };
       expect(await refusalProblem(testApp.app, endpoint, 404, attempt)).toBeUndefined();
     }
   });

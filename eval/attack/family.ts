@@ -13,6 +13,8 @@ export interface Ids {
   readonly playSession: number;
   readonly milestone: number;
   readonly liveKey: string;
+  readonly passkey: number;
+  readonly loginSession: number;
   readonly user: string;
 }
 
@@ -36,13 +38,25 @@ export async function makeFamily(target: Target): Promise<Family> {
   await callJson(target.url, 'POST', '/api/auth/proof/password', proof, cookie);
   const { id: user } = JSON.parse(answer.text) as { id: string };
   const { childId, playSessionId } = await fillEveryTable(target as unknown as TestApp, user);
-  const { rows } = await target.database.pool.query<{ id: number }>(
-    'select id from milestones where user_id = $1',
-    [user],
-  );
-  const milestone = rows[0]?.id ?? 0;
-  const liveKey = await renameLivePlay(target, user);
-  const ids = { user, child: childId, playSession: playSessionId, milestone, liveKey };
+  const { pool } = target.database;
+  // Nobody has its codes, and the attacks log in by password.
+  await pool.query('delete from authenticators where user_id = $1', [user]);
+  const idIn = async (table: string) => {
+    const { rows } = await pool.query<{ id: number }>(
+      `select id from ${table} where user_id = $1`,
+      [user],
+    );
+    return rows[0]?.id ?? 0;
+  };
+  const ids = {
+    user,
+    child: childId,
+    playSession: playSessionId,
+    milestone: await idIn('milestones'),
+    passkey: await idIn('passkeys'),
+    loginSession: await idIn('sessions'),
+    liveKey: await renameLivePlay(target, user),
+  };
   return { email, cookie, ids };
 }
 

@@ -9,6 +9,16 @@ interface Own {
   readonly email: string;
 }
 
+const credential = { id: 'YW55', rawId: 'YW55', type: 'public-key', clientExtensionResults: {} };
+const assertion = {
+  ...credential,
+  response: { clientDataJSON: 'e30', authenticatorData: 'YW55', signature: 'YW55' },
+};
+const attestation = {
+  ...credential,
+  response: { clientDataJSON: 'e30', attestationObject: 'YW55' },
+};
+
 const bodies: Record<string, (own: Own) => object> = {
   'POST /api/waitlist/join': () => ({ email: newEmail() }),
   'POST /api/auth/signup': () => ({
@@ -22,6 +32,12 @@ const bodies: Record<string, (own: Own) => object> = {
   'POST /api/auth/reset-password': () => ({ token: 'a-token', password: 'Blocks and 2 trains' }),
   'POST /api/auth/proof/password': () => ({ password: PASSWORD }),
   'POST /api/auth/verify-email': () => ({ token: 'a-token' }),
+  'POST /api/auth/proof/passkey': () => ({ assertion }),
+  'POST /api/auth/passkey-log-in': () => ({ assertion }),
+  'POST /api/auth/passkeys': () => ({ attestation }),
+  'PATCH /api/auth/passkeys/:id': () => ({ name: 'Kitchen tablet' }),
+  'POST /api/auth/authenticator': () => ({ ticket: 'a-ticket', code: '123456' }),
+  'POST /api/auth/password': () => ({ password: 'Blocks and 2 trains' }),
   'POST /api/children': () => ({ name: 'Noa', pronouns: 'she/her', dateOfBirth: '2022-03-01' }),
   'PUT /api/children/:id': () => ({ name: 'Noa', pronouns: 'she/her', dateOfBirth: '2022-03-01' }),
   'POST /api/sessions': ({ ids }) => ({

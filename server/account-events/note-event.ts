@@ -2,8 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import type { AccountEventKind } from '#contract/account-events.ts';
 import { type Database, tables } from '#server/database/connect.ts';
 import { deviceLabel } from './device-label.ts';
+import { enqueueNotice, isTold } from './notice-mail.ts';
 
-/** Writes down for the owner what just happened to the account, in the transaction in which it happens. */
+/** Writes down for the owner what just happened to the account, in the transaction in which it happens; what matters is mailed as well. */
 export async function noteEvent(
   tx: Database,
   userId: string,
@@ -11,5 +12,9 @@ export async function noteEvent(
   request: Pick<FastifyRequest, 'headers'>,
 ): Promise<void> {
   const device = deviceLabel(request.headers['user-agent']);
-  await tx.insert(tables.accountEvents).values({ userId, kind, device });
+  const [event] = await tx
+    .insert(tables.accountEvents)
+    .values({ userId, kind, device })
+    .returning({ id: tables.accountEvents.id });
+  if (event && isTold(kind)) await enqueueNotice(tx, userId, event.id);
 }

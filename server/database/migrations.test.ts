@@ -31,7 +31,7 @@ it('can be run by several servers at once, and again', async () => {
     'select count(*)::int as tables from pg_tables where schemaname = $1',
     ['public'],
   );
-  expect(rows[0].tables).toBe(22);
+  expect(rows[0].tables).toBe(26);
   const queue = await pool.query('select max(id) as revision from graphile_worker.migrations');
   expect(queue.rows[0].revision).toBe(QUEUE_REVISION);
   await close();

@@ -6,6 +6,8 @@ import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PROOF_MINUTES } from '#contract/proof.ts';
 import { isTimeZone } from '#domain/calendar.ts';
+import { deviceLabel } from '#server/account-events/device-label.ts';
+import { noteEvent } from '#server/account-events/note-event.ts';
 import { type Database, tables } from '#server/database/connect.ts';
 import type { Keyring } from '#server/keys/keyring.ts';
 import type { Devices } from './devices.ts';
@@ -14,6 +16,8 @@ const { sessions, users } = tables;
 
 const LIFETIME_DAYS = 30;
 const TOKEN_BYTES = 32;
+/** So coarse is "last seen": a write an hour at most. */
+const SEEN_MINUTES = 60;
 const TIME_ZONE_HEADER = 'x-time-zone';
 const cookieNames = { http: 'playlight', https: '__Host-playlight' } as const;
 
@@ -31,7 +35,7 @@ declare module 'fastify' {
 
 export interface LoginSessions {
   /**
-   * Starts a fresh login session; one that the browser brought along is ended. In the transaction that holds the user's row and has
+   * Starts a fresh login session, and writes it down for the owner; one that the browser brought along is ended. In the transaction that holds the user's row and has
    * looked once more at what they came in by, so that no login outlives a reset of the same moment.
    */
   start(
@@ -92,6 +96,7 @@ export function registerLoginSessions(app: FastifyInstance, options: Options): L
     request.userId = user.id;
     request.loginSessionId = user.loginSessionId;
     request.isProven = user.isProven;
+    if (user.isSeenLongAgo) await markSeen(db, user.loginSessionId);
     request.timeZone = await currentTimeZone(db, user, request.headers[TIME_ZONE_HEADER]);
   });
 
@@ -100,9 +105,11 @@ export function registerLoginSessions(app: FastifyInstance, options: Options): L
       await forget(request, tx);
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       const expire = new Date(Date.now() + LIFETIME_DAYS * 24 * 60 * 60 * 1000);
-      await tx.insert(sessions).values({ sid: hashOf(token), sess: {}, expire, userId });
+      const device = deviceLabel(request.headers['user-agent']);
+      await tx.insert(sessions).values({ sid: hashOf(token), sess: {}, expire, userId, device });
       reply.setCookie(cookieName, token, { ...cookieOptions, expires: expire });
       const { isNew: isNewDevice } = await devices.remember(request, reply, userId, tx);
+      await noteEvent(tx, userId, isNewDevice ? 'logged_in_on_new_device' : 'logged_in', request);
       return { isNewDevice };
     },
     async end(request, reply) {
@@ -150,6 +157,7 @@ interface LoggedInUser {
   readonly timeZone: string;
   readonly isProven: boolean;
   readonly expire: Date;
+  readonly isSeenLongAgo: boolean;
 }
 
 async function findUser(db: Database, token: string): Promise<LoggedInUser | undefined> {
@@ -160,11 +168,17 @@ async function findUser(db: Database, token: string): Promise<LoggedInUser | und
       timeZone: users.timeZone,
       isProven: sql<boolean>`coalesce(${sessions.provenAt} > now() - make_interval(mins => ${PROOF_MINUTES}), false)`,
       expire: sessions.expire,
+      isSeenLongAgo: sql<boolean>`${sessions.lastSeenAt} < now() - make_interval(mins => ${SEEN_MINUTES})`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.sid, hashOf(token)), isOpen()));
   return user;
+}
+
+async function markSeen(db: Database, loginSessionId: string): Promise<void> {
+  const seen = { lastSeenAt: sql`now()` };
+  await db.update(sessions).set(seen).where(eq(sessions.sid, loginSessionId));
 }
 
 /** The zone that the browser names, kept on the user for mails and jobs; else the one that was kept. */

@@ -13,6 +13,7 @@ export interface Limit {
 
 /** Per network address generous (a clinic shares one), per account tight. Guesses at a password have limits of their own. */
 export const limits = {
+  passkey: { address: { attempts: 200, minutes: 15 }, account: { attempts: 30, minutes: 15 } },
   signup: { address: { attempts: 1000, minutes: 60 }, account: { attempts: 10, minutes: 60 } },
   forgot: { address: { attempts: 50, minutes: 60 }, account: { attempts: 5, minutes: 60 } },
   reset: { address: { attempts: 50, minutes: 60 }, account: { attempts: 10, minutes: 60 } },

@@ -6,6 +6,11 @@ import { defineJob, handleJob, removeEmptyLines } from './job.ts';
 /** A live play session that nobody came back to; sound that broke off while it arrived. */
 const FORGOTTEN_HOURS = 24;
 
+/** Long enough to find out what happened; no longer. */
+const EVENT_DAYS = 90;
+/** By then the cookie that they are known by is gone. */
+const DEVICE_DAYS = 400;
+
 /** An upload that nobody goes on with is heard anew; until then it need not hold the voices of everybody in the room. */
 const VOICES_FORGOTTEN_MINUTES = 60;
 
@@ -25,6 +30,11 @@ export function deleteExpiredRows(db: Database) {
       .where(lt(tables.passwordResetTokens.expiresAt, now));
     await db.delete(tables.pendingEmails).where(lt(tables.pendingEmails.expiresAt, now));
     await db.delete(tables.rateLimits).where(lt(tables.rateLimits.resetsAt, now));
+    await db.delete(tables.spentChallenges).where(lt(tables.spentChallenges.expiresAt, now));
+    await db
+      .delete(tables.accountEvents)
+      .where(lt(tables.accountEvents.createdAt, daysAgo(EVENT_DAYS)));
+    await db.delete(tables.devices).where(lt(tables.devices.lastSeenAt, daysAgo(DEVICE_DAYS)));
     const { liveSessions } = tables;
     const forgotten = sql`now() - make_interval(hours => ${FORGOTTEN_HOURS})`;
     await db
@@ -64,6 +74,8 @@ export function deleteExpiredRows(db: Database) {
     await removeEmptyLines(db);
   });
 }
+
+const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`;
 
 /** At minutes when few others are busy. */
 export const expirySchedule = { [deleteExpiredRowsJob.name]: '7,17,27,37,47,57 * * * *' };

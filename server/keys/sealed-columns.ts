@@ -20,6 +20,13 @@ export const sealedColumns: readonly SealedColumn[] = [
     use: 'uploads',
     name: `upload_id || '/' || position`,
   },
+  {
+    what: 'secrets of authenticator apps',
+    table: 'authenticators',
+    column: 'sealed_secret',
+    use: 'totp',
+    name: 'user_id::text',
+  },
 ];
 
 export const contextIn = ({ use }: SealedColumn, name: string): SealContext => `${use}/${name}`;

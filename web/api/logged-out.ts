@@ -14,11 +14,11 @@ export function goToLogIn(): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Whether a call failed because the login session is gone, and not because a password was wrong. */
+const ABOUT_KEYS: readonly (string | undefined)[] = ['invalid_credentials', 'code_required'];
+
+/** Whether a call failed because the login session is gone, and not because of a password or a code. */
 function isLoggedOut(error: unknown): boolean {
-  return (
-    error instanceof ApiError && error.status === 401 && error.body.code !== 'invalid_credentials'
-  );
+  return error instanceof ApiError && error.status === 401 && !ABOUT_KEYS.includes(error.body.code);
 }
 
 /** What every failed call comes by: somebody whose login session has ended is told and led to log in. */

@@ -128,6 +128,13 @@ export const pages = {
     layout: 'phone',
     hasBottomNavigation: true,
   },
+  security: {
+    path: '/settings/security',
+    title: 'Sign-in & security',
+    audience: 'user',
+    layout: 'phone',
+    hasBottomNavigation: true,
+  },
   contact: {
     path: '/contact',
     title: 'Contact Us',

@@ -2,16 +2,18 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { confirmByPassword, getProofWays, type ProofWay } from '#contract/proof.ts';
 import { startGoogle, startOidc } from '#contract/sign-in.ts';
-import { errorText } from '#web/api/api-error.ts';
+import { ApiError, errorText } from '#web/api/api-error.ts';
 import { addressOf, call } from '#web/api/call.ts';
 import { answerProof } from '#web/api/proof.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { FieldError } from '#web/ui/field-error.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 
 const OFFLINE = 'We can’t reach Playlight right now. Check your connection and try again.';
 
-/** Asks for the password, or leads to the provider by which this account logs in. */
+/** Asks for the password or a passkey, or leads to the provider by which this account logs in. */
 export function ProofDialog() {
   const { data, error } = useQuery({
     queryKey: getProofWays.path.split('/'),
@@ -29,6 +31,7 @@ export function ProofDialog() {
       {error && <p role="alert">{errorText(error, OFFLINE)}</p>}
       {ways.includes('password') && <PasswordProof />}
       <div className="flex flex-col gap-2 *:w-full">
+        {ways.includes('passkey') && <PasskeyProof />}
         {ways.includes('google') && (
           <ProviderProof way="google">Continue with Google</ProviderProof>
         )}
@@ -45,10 +48,18 @@ export function ProofDialog() {
 
 function PasswordProof() {
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [isCodeDue, setIsCodeDue] = useState(false);
   const confirmation = useMutation({
-    mutationFn: () => call(confirmByPassword, { body: { password } }),
+    mutationFn: () =>
+      call(confirmByPassword, { body: { password, ...(isCodeDue && code && { code }) } }),
     onSuccess: () => answerProof(true),
+    onError: (error) => {
+      if (codeOf(error) === 'code_required') setIsCodeDue(true);
+    },
   });
+  const problem = confirmation.isError ? errorText(confirmation.error, OFFLINE) : undefined;
+  const isAboutCode = isCodeDue && !fieldsOf(confirmation.error).password;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     confirmation.mutate();
@@ -61,12 +72,28 @@ function PasswordProof() {
         value={password}
         onChange={(event) => setPassword(event.target.value)}
         disabled={confirmation.isPending}
-        error={confirmation.isError ? errorText(confirmation.error, OFFLINE) : undefined}
+        error={isAboutCode ? undefined : problem}
       />
+      {isCodeDue && (
+        <TextField
+          label="Code"
+          hint="The six digits your authenticator app shows, or a recovery code."
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+          disabled={confirmation.isPending}
+          error={
+            isAboutCode && codeOf(confirmation.error) !== 'code_required' ? problem : undefined
+          }
+        />
+      )}
       <Button
         type="submit"
         fullWidth
-        disabled={password === ''}
+        disabled={password === '' || (isCodeDue && code.trim() === '')}
         pending={confirmation.isPending}
         pendingLabel="Checking..."
       >
@@ -76,12 +103,46 @@ function PasswordProof() {
   );
 }
 
+function PasskeyProof() {
+  const [problem, setProblem] = useState<string>();
+  const confirmation = useMutation({
+    mutationFn: async () => (await import('#web/api/passkeys.ts')).confirmWithPasskey(),
+    onSuccess: () => answerProof(true),
+    onError: async (error) =>
+      setProblem((await import('#web/api/passkeys.ts')).passkeyProblem(error)),
+  });
+  return (
+    <>
+      <Button
+        variant="secondary"
+        pending={confirmation.isPending}
+        pendingLabel="Checking..."
+        onClick={() => {
+          setProblem(undefined);
+          confirmation.mutate();
+        }}
+      >
+        Use a passkey
+      </Button>
+      {problem && (
+        <div role="alert">
+          <FieldError>{problem}</FieldError>
+        </div>
+      )}
+    </>
+  );
+}
+
+const bodyOf = (error: unknown) => (error instanceof ApiError ? error.body : {});
+const codeOf = (error: unknown) => bodyOf(error).code;
+const fieldsOf = (error: unknown) => bodyOf(error).fields ?? {};
+
 /** The browser leaves the page and comes back to it; what was asked for is then asked for again. */
 function ProviderProof({
   way,
   children,
 }: {
-  way: Exclude<ProofWay, 'password'>;
+  way: Extract<ProofWay, 'google' | 'oidc'>;
   children: string;
 }) {
   const start = way === 'google' ? startGoogle : startOidc;

@@ -72,6 +72,9 @@ const loads: Record<PageName, Load> = {
   settings: async () => ({
     default: (await import('#web/features/settings/settings-screen.tsx')).SettingsScreen,
   }),
+  security: async () => ({
+    default: (await import('#web/features/settings/security-screen.tsx')).SecurityScreen,
+  }),
   contact: async () => ({
     default: (await import('#web/features/support/contact-screen.tsx')).ContactScreen,
   }),

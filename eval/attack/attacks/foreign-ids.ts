@@ -7,7 +7,14 @@ import { type Call, call, isOk } from '../http-call.ts';
 import type { Attack, Scene, Tally } from '../tally.ts';
 import { idsIn, requestFor } from '../valid-request.ts';
 
-const KINDS = ['child', 'playSession', 'milestone', 'liveKey'] as const satisfies (keyof Ids)[];
+const KINDS = [
+  'child',
+  'playSession',
+  'milestone',
+  'liveKey',
+  'passkey',
+  'loginSession',
+] as const satisfies (keyof Ids)[];
 type Kind = (typeof KINDS)[number];
 
 /** Lists of ids are narrowed to the caller's own, and a key means something only together with its user; all else has to say no. */

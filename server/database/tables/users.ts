@@ -41,6 +41,8 @@ export const sessions = pgTable(
   'sessions',
   {
     sid: text('sid').primaryKey(),
+    /** What its owner calls it by. */
+    id: integer('id').notNull().unique().generatedAlwaysAsIdentity(),
     sess: jsonb('sess').$type<{ userAgent?: string }>().notNull(),
     expire: moment('expire').notNull(),
     userId: uuid('user_id')
@@ -48,6 +50,10 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** When whoever is logged in last confirmed that it is them. */
     provenAt: moment('proven_at'),
+    /** "Chrome on Android": what the browser says of itself. */
+    device: text('device').notNull().default('An unknown device'),
+    /** To the hour, so that not every request writes. */
+    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -9,6 +9,7 @@ import { deletePendingEmail, findPendingEmail } from './pending-email-repository
 import { lockKeys, setConfirmedEmail } from './repository.ts';
 import { spendResetTokensOf } from './reset-token-repository.ts';
 import { readVerificationToken } from './verification-token.ts';
+import { hasKeysBesidePassword } from './ways-in.ts';
 
 interface Outcome {
   readonly email: string;
@@ -39,7 +40,8 @@ export function confirmEmail(
         'This link is out of date. Your account has a newer one, or no longer waits for this address.',
       );
     }
-    requireOwner(request, userId, { isSafe: isOwn && !keys.googleId && !keys.oidcSubject });
+    const isSafe = isOwn && !(await hasKeysBesidePassword(tx, userId));
+    requireOwner(request, userId, { isSafe });
     await (isOwn ? setConfirmedEmail : moveTo)(tx, userId, email);
     await noteEvent(tx, userId, isOwn ? 'email_confirmed' : 'email_changed', request);
     if (!isOwn) await enqueueEmailChangedMail(tx, userId, keys.email);

@@ -16,6 +16,7 @@ async function deleteAccount(user: SignedInUser) {
 
 it('takes along every row, every login session and every waiting job', async () => {
   const [user, neighbour] = [await signUpSomebody(testApp), await signUpSomebody(testApp)];
+  await confirmIdentity(testApp, user);
   await fillEveryTable(testApp, user.id);
   await fillEveryTable(testApp, neighbour.id);
   await request({
@@ -24,9 +25,9 @@ it('takes along every row, every login session and every waiting job', async () 
     payload: { email: user.email },
   });
   const before = await rowsOf(testApp, neighbour.id);
-  expect(Object.keys(await rowsOf(testApp, user.id)).length).toBe(19);
+  expect(Object.keys(await rowsOf(testApp, user.id)).length).toBe(22);
 
-  const answer = await deleteAccount(user);
+  const answer = await askToDelete(user);
   expect(answer.statusCode).toBe(200);
   expect(answer.cookies[0]).toMatchObject({ name: 'playlight', value: '' });
   expect(await rowsOf(testApp, user.id)).toEqual({});

@@ -1,20 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { confirmByPassword, getProofWays } from '#contract/proof.ts';
-import type { GuessLimits } from '#server/http/guess-limits.ts';
 import { route } from '#server/http/route.ts';
-import { type ProofDependencies, proveByPassword, waysToProve } from './proof.ts';
+import { type PasswordProofDependencies, proveByPassword, waysToProve } from './proof.ts';
 
-interface Dependencies extends ProofDependencies {
-  readonly guessLimits: GuessLimits;
-}
-
-export function proofRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+export function proofRoutes(app: FastifyInstance, dependencies: PasswordProofDependencies): void {
   route(app, getProofWays, async ({ userId }) => ({
-    ways: await waysToProve(dependencies.db, userId),
+    ways: await waysToProve(dependencies, userId),
   }));
 
   route(app, confirmByPassword, async ({ userId, body, request }) => {
-    await proveByPassword(dependencies, userId, body.password, request);
+    await proveByPassword(dependencies, userId, body, request);
     return { message: 'Thank you. It’s you.' };
   });
 }

@@ -8,18 +8,29 @@ import type { GuessLimits } from '#server/http/guess-limits.ts';
 import type { LoginSessions } from '#server/http/login-session.ts';
 import { isPasswordRight } from './passwords.ts';
 import { findKeys } from './repository.ts';
+import type { CheckSecondStep } from './second-step.ts';
 
 export interface ProofDependencies {
   readonly db: Database;
   readonly loginSessions: Pick<LoginSessions, 'prove'>;
 }
 
+export interface PasswordProofDependencies extends ProofDependencies {
+  readonly guessLimits: GuessLimits;
+  readonly hasPasskey: (userId: string) => Promise<boolean>;
+  readonly checkSecondStep: CheckSecondStep;
+}
+
 const NOT_RIGHT = 'That password isn’t right. Please try again.';
 
-export async function waysToProve(db: Database, userId: string): Promise<ProofWay[]> {
+export async function waysToProve(
+  { db, hasPasskey }: PasswordProofDependencies,
+  userId: string,
+): Promise<ProofWay[]> {
   const keys = await findKeys(db, userId);
   return [
     ...(keys?.passwordHash ? (['password'] as const) : []),
+    ...((await hasPasskey(userId)) ? (['passkey'] as const) : []),
     ...(keys?.googleId ? (['google'] as const) : []),
     ...(keys?.oidcSubject ? (['oidc'] as const) : []),
   ];
@@ -27,9 +38,9 @@ export async function waysToProve(db: Database, userId: string): Promise<ProofWa
 
 /** It is the same password that could be guessed; guesses of this login session keep nobody from logging in elsewhere. */
 export async function proveByPassword(
-  { db, loginSessions, guessLimits }: ProofDependencies & { readonly guessLimits: GuessLimits },
+  { db, loginSessions, guessLimits, checkSecondStep }: PasswordProofDependencies,
   userId: string,
-  password: string,
+  { password, code }: { readonly password: string; readonly code?: string | undefined },
   request: FastifyRequest,
 ): Promise<void> {
   const keys = await findKeys(db, userId);
@@ -43,6 +54,7 @@ export async function proveByPassword(
     throw new AppError('invalid_credentials', NOT_RIGHT, { fields: { password: NOT_RIGHT } });
   }
   await guessLimits.forgive(guess);
+  await checkSecondStep(userId, code, guess, request);
   await loginSessions.prove(request);
 }
 

@@ -76,6 +76,7 @@ async function findOrMake(
   });
   // Lost a race against a sign-up with the same address: the next try finds that account.
   if (!user) throw new SignInRefusal('provider_failed');
+  await noteEvent(tx, user.id, 'signed_up', request);
   if (!user.emailVerified) await enqueueVerificationMail(tx, user.id);
   return { user, isNew: true };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { deleteAccount, getCurrentUser, getUser, logIn, logOut, signUp } from '#contract/auth.ts';
+import { noteEvent } from '#server/account-events/note-event.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Devices } from '#server/http/devices.ts';
@@ -9,6 +10,7 @@ import { isCrossSite } from '#server/http/origin-check.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import { route } from '#server/http/route.ts';
 import { findUserById } from './repository.ts';
+import type { CheckSecondStep } from './second-step.ts';
 import {
   checkCredentials,
   createAccount,
@@ -22,14 +24,16 @@ interface Dependencies {
   readonly rateLimits: RateLimits;
   readonly guessLimits: GuessLimits;
   readonly devices: Devices;
+  readonly checkSecondStep: CheckSecondStep;
 }
 
 export function authRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { db, loginSessions, rateLimits, guessLimits, devices } = dependencies;
+  const { db, loginSessions, rateLimits, guessLimits, devices, checkSecondStep } = dependencies;
 
   route(app, signUp, async ({ body, request, reply }) => {
     await rateLimits.count('signup', request.ip, body.email);
     const user = await createAccount(db, body);
+    await noteEvent(db, user.id, 'signed_up', request);
     await loginSessions.start(request, reply, user.id);
     return user;
   });
@@ -40,11 +44,12 @@ export function authRoutes(app: FastifyInstance, dependencies: Dependencies): vo
     const guess = { account, address: request.ip, ...(isKnown && { by: devices.idOf(request) }) };
     await guessLimits.count(guess);
     const found = await checkCredentials(db, body);
+    await guessLimits.forgive(guess);
+    await checkSecondStep(found.user.id, body.code, guess, request);
     await db.transaction(async (tx) => {
       await requireSamePassword(tx, found);
       await loginSessions.start(request, reply, found.user.id, tx);
     });
-    await guessLimits.forgive(guess);
     return found.user;
   });
 

@@ -1,9 +1,9 @@
 // Everything by which somebody is in an account or could come in, and how it ends.
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull, or } from 'drizzle-orm';
 import { type Database, tables } from '#server/database/connect.ts';
 import { spendResetTokensOf } from './reset-token-repository.ts';
 
-const { devices, pendingEmails, sessions, users } = tables;
+const { authenticators, devices, passkeys, pendingEmails, recoveryCodes, sessions, users } = tables;
 
 /** Every login session, known device, link and waiting email ends; what the account's owner has set up as keys stays. */
 export async function endLogins(tx: Database, userId: string): Promise<void> {
@@ -23,4 +23,20 @@ export async function endOtherWaysIn(tx: Database, userId: string): Promise<void
     .update(users)
     .set({ passwordHash: null, googleId: null, oidcSubject: null })
     .where(eq(users.id, userId));
+  await tx.delete(passkeys).where(eq(passkeys.userId, userId));
+  await tx.delete(authenticators).where(eq(authenticators.userId, userId));
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+}
+
+/** Whether somebody holds a key that a new password does not replace. */
+export async function hasKeysBesidePassword(tx: Database, userId: string): Promise<boolean> {
+  const [providers, keys, codes] = await Promise.all([
+    tx.$count(
+      users,
+      and(eq(users.id, userId), or(isNotNull(users.googleId), isNotNull(users.oidcSubject))),
+    ),
+    tx.$count(passkeys, eq(passkeys.userId, userId)),
+    tx.$count(authenticators, eq(authenticators.userId, userId)),
+  ]);
+  return providers + keys + codes > 0;
 }

@@ -7,6 +7,7 @@ import {
   exportData,
   getDataOverview,
 } from '#contract/data-management.ts';
+import { noteEvent } from '#server/account-events/note-event.ts';
 import type { Database } from '#server/database/connect.ts';
 import { route } from '#server/http/route.ts';
 import type { Quotas } from '#server/quotas/quotas.ts';
@@ -49,8 +50,9 @@ export function dataManagementRoutes(app: FastifyInstance, { db, quotas }: Depen
   });
 
   const openExport = createExports(db, quotas);
-  route(app, exportData, async ({ userId, reply }) => {
+  route(app, exportData, async ({ userId, request, reply }) => {
     const file = await openExport(userId);
+    await noteEvent(db, userId, 'data_downloaded', request);
     return reply
       .header('content-disposition', 'attachment; filename="playlight-data.zip"')
       .header('cache-control', 'no-store')

@@ -1,4 +1,4 @@
-import { Database, MessageCircle, Pencil, Scale, Settings } from 'lucide-react';
+import { Database, KeyRound, MessageCircle, Pencil, Scale, Settings } from 'lucide-react';
 import { Link } from 'react-router';
 import { useCurrentUser } from '#web/api/current-user.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -16,6 +16,12 @@ const rows: readonly LinkRow[] = [
     icon: Settings,
     label: 'Settings',
     hint: 'Voice enrollment & preferences',
+  },
+  {
+    to: '/settings/security',
+    icon: KeyRound,
+    label: 'Sign-in & security',
+    hint: 'Passkeys, password, devices',
   },
   { to: '/contact', icon: MessageCircle, label: 'Contact Us', hint: 'We answer within 24 hours' },
   { to: '/legal-privacy', icon: Scale, label: 'Legal & Privacy' },

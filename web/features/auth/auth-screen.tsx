@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { logIn, signUp } from '#contract/auth.ts';
+import { type CurrentUser, logIn, signUp } from '#contract/auth.ts';
 import { product } from '#domain/content.ts';
 import { errorText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
@@ -11,9 +11,11 @@ import { currentUserKey } from '#web/api/current-user-key.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { AuthHeading, AuthLayout } from './auth-layout.tsx';
+import { isCodeDue } from './code-due.ts';
 import { CombinedLogInForm } from './combined-log-in-form.tsx';
 import { CombinedSignUpForm, combinedSignUpSchema } from './combined-sign-up-form.tsx';
 import { FailureAlert } from './failure-alert.tsx';
+import { LazyCodeStep } from './lazy-code-step.tsx';
 import { TextLink } from './text-link.tsx';
 
 type SignUpForm = z.output<typeof combinedSignUpSchema>;
@@ -33,15 +35,18 @@ export function AuthScreen() {
     resolver: zodResolver(combinedSignUpSchema),
     defaultValues: { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' },
   });
+  const welcomeBack = (user: CurrentUser) => {
+    toast({ title: 'Welcome back!', description: "You've successfully logged in." });
+    // As soon as somebody is signed in, the router leads from this page to the home screen.
+    queryClient.setQueryData(currentUserKey, user);
+  };
   const login = useMutation({
     mutationFn: (body: z.output<typeof logIn.body>) => call(logIn, { body }),
     onMutate: () => setFailure(undefined),
-    onSuccess: (user) => {
-      toast({ title: 'Welcome back!', description: "You've successfully logged in." });
-      // As soon as somebody is signed in, the router leads from this page to the home screen.
-      queryClient.setQueryData(currentUserKey, user);
+    onSuccess: welcomeBack,
+    onError: (error) => {
+      if (!isCodeDue(error)) setFailure(errorText(error, 'Login failed'));
     },
-    onError: (error) => setFailure(errorText(error, 'Login failed')),
   });
   const signup = useMutation({
     mutationFn: ({ firstName, lastName, email, password }: SignUpForm) =>
@@ -56,6 +61,9 @@ export function AuthScreen() {
     },
     onError: (error) => setFailure(errorText(error, 'Signup failed')),
   });
+  if (isCodeDue(login.error) && login.variables) {
+    return <LazyCodeStep credentials={login.variables} onDone={welcomeBack} onBack={login.reset} />;
+  }
   const isBusy = [login, signup].some(({ isPending, isSuccess }) => isPending || isSuccess);
 
   return (

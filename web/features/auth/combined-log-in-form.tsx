@@ -27,6 +27,7 @@ export function CombinedLogInForm({ form, isBusy, onSubmit }: CombinedLogInFormP
       >
         <EmailField
           label="Email"
+          autoComplete="email webauthn"
           disabled={isBusy}
           error={formState.errors.email?.message}
           {...register('email')}
@@ -47,7 +48,7 @@ export function CombinedLogInForm({ form, isBusy, onSubmit }: CombinedLogInFormP
           Login with Email
         </Button>
       </form>
-      <ProviderSignIn googleLabel="Continue with Google" />
+      <ProviderSignIn googleLabel="Continue with Google" hasPasskeys />
     </div>
   );
 }

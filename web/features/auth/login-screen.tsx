@@ -12,8 +12,10 @@ import { findSignInError } from '#web/api/sign-in-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { AuthHeading, AuthLayout } from './auth-layout.tsx';
+import { isCodeDue } from './code-due.ts';
 import { EmailField } from './email-field.tsx';
 import { FailureAlert } from './failure-alert.tsx';
+import { LazyCodeStep } from './lazy-code-step.tsx';
 import { ProviderSignIn } from './provider-sign-in.tsx';
 import { TextLink } from './text-link.tsx';
 
@@ -37,6 +39,15 @@ export function LoginScreen() {
     // A full load, so that nothing of an earlier visitor stays in memory.
     onSuccess: () => window.location.assign('/'),
   });
+  if (isCodeDue(login.error) && login.variables) {
+    return (
+      <LazyCodeStep
+        credentials={login.variables}
+        onDone={() => window.location.assign('/')}
+        onBack={login.reset}
+      />
+    );
+  }
   const isBusy = login.isPending || login.isSuccess;
   const refusal = login.isError ? errorText(login.error, OFFLINE) : undefined;
   const message = login.isIdle ? findSignInError(search.get('error')) : refusal;
@@ -58,6 +69,7 @@ export function LoginScreen() {
       >
         <EmailField
           label="Email Address"
+          autoComplete="email webauthn"
           disabled={isBusy}
           error={formState.errors.email?.message}
           {...register('email')}
@@ -78,7 +90,7 @@ export function LoginScreen() {
           Log In
         </Button>
       </form>
-      <ProviderSignIn googleLabel="Sign in with Google" />
+      <ProviderSignIn googleLabel="Sign in with Google" hasPasskeys />
     </AuthLayout>
   );
 }

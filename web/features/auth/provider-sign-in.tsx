@@ -4,9 +4,16 @@ import { getSignInProviders, startGoogle, startOidc } from '#contract/sign-in.ts
 import { call } from '#web/api/call.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { GoogleMark } from './google-mark.tsx';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
 
-/** The other ways in. The browser leaves the page for them, so these are links and not calls. */
-export function ProviderSignIn({ googleLabel }: { googleLabel: string }) {
+interface ProviderSignInProps {
+  readonly googleLabel: string;
+  /** Nobody who signs up has one yet. */
+  readonly hasPasskeys?: boolean;
+}
+
+/** The other ways in. For a provider the browser leaves the page, so these are links and not calls. */
+export function ProviderSignIn({ googleLabel, hasPasskeys = false }: ProviderSignInProps) {
   const { data: providers } = useQuery({
     queryKey: getSignInProviders.path.split('/'),
     queryFn: () => call(getSignInProviders, {}),
@@ -20,6 +27,7 @@ export function ProviderSignIn({ googleLabel }: { googleLabel: string }) {
         <GoogleMark />
         {googleLabel}
       </ButtonLink>
+      {hasPasskeys && <PasskeySignIn />}
       {/* Last, so that nothing moves when the answer comes. */}
       {providers?.oidcLabel && (
         <ButtonLink href={startOidc.path} variant="secondary" fullWidth>

@@ -1,7 +1,8 @@
-import { CircleCheck, CircleDashed } from 'lucide-react';
+import { CircleCheck, CircleDashed, KeyRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useCurrentUser } from '#web/api/current-user.ts';
+import { type LinkRow, LinkRows } from '#web/ui/link-rows.tsx';
 import { PhoneScreen } from '#web/ui/phone-column.tsx';
 import { ScreenHeader } from '#web/ui/screen-header.tsx';
 import { KeepRecordingsCard } from './keep-recordings-card.tsx';
@@ -10,11 +11,21 @@ import { ServicesCard } from './services-card.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { VoiceCard } from './voice-card.tsx';
 
+const rows: readonly LinkRow[] = [
+  {
+    to: '/settings/security',
+    icon: KeyRound,
+    label: 'Sign-in & security',
+    hint: 'Passkeys, password, devices',
+  },
+];
+
 export function SettingsScreen() {
   const navigate = useNavigate();
   return (
     <PhoneScreen header={<ScreenHeader title="Settings" onBack={() => navigate('/')} />}>
       <AccountCard />
+      <LinkRows rows={rows} />
       <VoiceCard />
       <KeepRecordingsCard />
       <MailsCard />

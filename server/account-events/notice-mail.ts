@@ -1,0 +1,129 @@
+// Mails about what happened to an account: whoever did not do it themselves should hear of it while there is time.
+import { and, eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { AccountEventKind } from '#contract/account-events.ts';
+import { product } from '#domain/content.ts';
+import type { Mailer } from '#server/adapters/mailer.ts';
+import { type Database, tables } from '#server/database/connect.ts';
+import { defineJob, enqueueJob, handleJob, userJobKey } from '#server/jobs/job.ts';
+
+interface Words {
+  readonly subject: string;
+  readonly happened: string;
+}
+
+const words: Partial<Record<AccountEventKind, Words>> = {
+  logged_in_on_new_device: {
+    subject: 'New sign-in to your account',
+    happened: 'Someone, hopefully you, just signed in to your account on a new device.',
+  },
+  password_changed: {
+    subject: 'Your password was changed',
+    happened: 'Your password was just changed. Every other device has been signed out.',
+  },
+  password_reset: {
+    subject: 'Your password was reset',
+    happened: 'Your password was just reset by a link we mailed you. Every device was signed out.',
+  },
+  passkey_added: {
+    subject: 'A passkey was added',
+    happened: 'A new passkey can now sign in to your account.',
+  },
+  passkey_removed: {
+    subject: 'A passkey was removed',
+    happened: 'One of your passkeys no longer signs in to your account.',
+  },
+  authenticator_added: {
+    subject: 'Your authenticator app is set up',
+    happened: 'From now on we ask for a code from your authenticator app after your password.',
+  },
+  authenticator_removed: {
+    subject: 'Your authenticator app was removed',
+    happened: 'From now on your password alone is enough to sign in. We no longer ask for a code.',
+  },
+  recovery_codes_renewed: {
+    subject: 'You have new recovery codes',
+    happened: 'New recovery codes were made for your account. The ones from before no longer work.',
+  },
+  recovery_code_used: {
+    subject: 'A recovery code was used',
+    happened:
+      'One of your recovery codes was used in place of a code from your authenticator app. It won’t work again.',
+  },
+  provider_unlinked: {
+    subject: 'A way to sign in was removed',
+    happened: 'Your account is no longer linked to one of the services you signed in with.',
+  },
+};
+
+export const isTold = (kind: AccountEventKind) => words[kind] !== undefined;
+
+const noticeMailJob = defineJob(
+  'sendNoticeMail',
+  z.object({ userId: z.uuid(), eventId: z.number() }),
+  'mail',
+);
+
+export function enqueueNotice(tx: Database, userId: string, eventId: number): Promise<void> {
+  const key = userJobKey(userId, `event-${eventId}`);
+  return enqueueJob(tx, noticeMailJob, { userId, eventId }, key);
+}
+
+interface Dependencies {
+  readonly db: Database;
+  readonly mailer: Mailer;
+  readonly publicUrl: () => string;
+}
+
+export function sendNoticeMail({ db, mailer, publicUrl }: Dependencies) {
+  return handleJob(noticeMailJob, async ({ userId, eventId }, reference) => {
+    const event = await findEvent(db, userId, eventId);
+    const told = event && words[event.kind];
+    if (!told) return;
+    const { email, firstName, device, createdAt, timeZone } = event;
+    await mailer.send({
+      reference,
+      to: email,
+      subject: `${told.subject} (${product.name})`,
+      paragraphs: [
+        `Hello${firstName ? ` ${firstName}` : ''},`,
+        told.happened,
+        `When: ${momentIn(timeZone, createdAt)}`,
+        `Device: ${device}`,
+        'If that was you, you’re all set. If it wasn’t, open the page below, sign out everywhere else and choose a new password. If you can’t get in, use “Forgot password?” on the log-in page.',
+      ],
+      action: { label: 'Review sign-in & security', url: `${publicUrl()}/settings/security` },
+      note: 'We send this whenever something about how you sign in changes. It can’t be turned off.',
+    });
+  });
+}
+
+async function findEvent(db: Database, userId: string, eventId: number) {
+  const { accountEvents, users } = tables;
+  const [event] = await db
+    .select({
+      kind: accountEvents.kind,
+      device: accountEvents.device,
+      createdAt: accountEvents.createdAt,
+      email: users.email,
+      firstName: users.firstName,
+      timeZone: users.timeZone,
+    })
+    .from(accountEvents)
+    .innerJoin(users, eq(users.id, accountEvents.userId))
+    .where(and(eq(accountEvents.id, eventId), eq(accountEvents.userId, userId)));
+  return event;
+}
+
+/** "November 16, 2026 at 1:18 PM GMT+1": where the owner is. */
+function momentIn(timeZone: string, moment: Date): string {
+  return new Intl.DateTimeFormat('en-US', {
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  }).format(moment);
+}

@@ -1,0 +1,103 @@
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { noteEvent } from '#server/account-events/note-event.ts';
+import { AppError } from '#server/app-error.ts';
+import type { Database } from '#server/database/connect.ts';
+import { lockUser } from '#server/database/lock-user.ts';
+import type { Keyring } from '#server/keys/keyring.ts';
+import { readStatement, signStatement } from '#server/signed-statement.ts';
+import {
+  deleteAuthenticator,
+  findAuthenticator,
+  insertAuthenticator,
+  replaceRecoveryCodes,
+} from './authenticator-repository.ts';
+import { addressOf, hashOfCode, newRecoveryCodes, newSecret, plainCode, stepOf } from './codes.ts';
+import { findNames } from './passkey-repository.ts';
+import { findWaysIn } from './repository.ts';
+import { sealSecret } from './sealed-secret.ts';
+
+export interface AuthenticatorDependencies {
+  readonly db: Database;
+  readonly keyring: Keyring;
+}
+
+const PURPOSE = 'add-authenticator';
+const TICKET_MINUTES = 30;
+
+const ticketSchema = z.object({ userId: z.uuid(), secret: z.string(), expiresAt: z.number() });
+
+/** Nothing is stored until a code shows that the app has the secret. */
+export async function beginAuthenticator(
+  { db, keyring }: AuthenticatorDependencies,
+  userId: string,
+) {
+  if (!(await findWaysIn(db, userId)).passwordHash) {
+    throw new AppError('invalid_input', 'Please set a password first: the code is asked after it.');
+  }
+  const secret = newSecret();
+  const expiresAt = Date.now() + TICKET_MINUTES * 60 * 1000;
+  const names = await findNames(db, userId);
+  return {
+    secret,
+    address: addressOf(secret, names?.email ?? ''),
+    ticket: signStatement(keyring, PURPOSE, { userId, secret, expiresAt }),
+  };
+}
+
+/** Gives the recovery codes, which are shown this once. */
+export async function finishAuthenticator(
+  { db, keyring }: AuthenticatorDependencies,
+  userId: string,
+  { ticket, code }: { readonly ticket: string; readonly code: string },
+  request: FastifyRequest,
+): Promise<string[]> {
+  const stated = ticketSchema.safeParse(readStatement(keyring, PURPOSE, ticket)).data;
+  if (stated?.userId !== userId || stated.expiresAt < Date.now()) {
+    throw new AppError('invalid_input', 'That took a little too long. Please start again.');
+  }
+  const lastStep = stepOf(stated.secret, plainCode(code));
+  if (lastStep === undefined) {
+    const problem = 'That code isn’t right. Please enter the one your app shows now.';
+    throw new AppError('invalid_input', problem, { fields: { code: problem } });
+  }
+  const codes = newRecoveryCodes();
+  const sealedSecret = sealSecret(keyring, userId, stated.secret);
+  await db.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    if (!(await insertAuthenticator(tx, { userId, sealedSecret, lastStep }))) {
+      throw new AppError('invalid_input', 'An authenticator app is already set up.');
+    }
+    await replaceRecoveryCodes(tx, userId, codes.map(hashOfCode));
+    await noteEvent(tx, userId, 'authenticator_added', request);
+  });
+  return codes;
+}
+
+export async function endAuthenticator(
+  { db }: AuthenticatorDependencies,
+  userId: string,
+  request: FastifyRequest,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await deleteAuthenticator(tx, userId))) return;
+    await noteEvent(tx, userId, 'authenticator_removed', request);
+  });
+}
+
+export async function renewCodes(
+  { db }: AuthenticatorDependencies,
+  userId: string,
+  request: FastifyRequest,
+): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  await db.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    if (!(await findAuthenticator(tx, userId))) {
+      throw new AppError('not_found', 'There is no authenticator app on this account.');
+    }
+    await replaceRecoveryCodes(tx, userId, codes.map(hashOfCode));
+    await noteEvent(tx, userId, 'recovery_codes_renewed', request);
+  });
+  return codes;
+}

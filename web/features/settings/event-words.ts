@@ -1,0 +1,22 @@
+import type { AccountEventKind } from '#contract/account-events.ts';
+
+export const eventWords: Record<AccountEventKind, string> = {
+  signed_up: 'You created your account',
+  logged_in: 'Signed in',
+  logged_in_on_new_device: 'Signed in on a new device',
+  email_change_asked: 'Asked for a new email',
+  email_changed: 'Email changed',
+  email_confirmed: 'Email confirmed',
+  password_changed: 'Password changed',
+  password_reset: 'Password reset by a link in a mail',
+  provider_linked: 'Another way to sign in linked',
+  provider_unlinked: 'A way to sign in unlinked',
+  passkey_added: 'Passkey added',
+  passkey_removed: 'Passkey removed',
+  authenticator_added: 'Authenticator app set up',
+  authenticator_removed: 'Authenticator app removed',
+  recovery_codes_renewed: 'New recovery codes made',
+  recovery_code_used: 'A recovery code was used',
+  device_signed_out: 'Signed out another device',
+  data_downloaded: 'Your data downloaded',
+};

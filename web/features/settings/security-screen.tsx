@@ -1,0 +1,23 @@
+import { useNavigate } from 'react-router';
+import { PhoneScreen } from '#web/ui/phone-column.tsx';
+import { ScreenHeader } from '#web/ui/screen-header.tsx';
+import { AccountEventsCard } from './account-events-card.tsx';
+import { AuthenticatorCard } from './authenticator-card.tsx';
+import { LoginSessionsCard } from './login-sessions-card.tsx';
+import { PasskeysCard } from './passkeys-card.tsx';
+import { WaysInCard } from './ways-in-card.tsx';
+
+export function SecurityScreen() {
+  const navigate = useNavigate();
+  return (
+    <PhoneScreen
+      header={<ScreenHeader title="Sign-in & security" onBack={() => navigate('/settings')} />}
+    >
+      <PasskeysCard />
+      <WaysInCard />
+      <AuthenticatorCard />
+      <LoginSessionsCard />
+      <AccountEventsCard />
+    </PhoneScreen>
+  );
+}
