@@ -50,7 +50,7 @@ const transport = z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-ca
 const descriptorSchema = z.object({
   id: z.string(),
   type: credentialType,
-  transports: z.optional(z.array(transport)),
+  transports: z.array(transport),
 });
 
 export type PasskeyTransport = z.output<typeof transport>;

@@ -46,7 +46,8 @@ export async function makePasskey(): Promise<Passkey> {
 
 /** A browser's own kinds of objects, as the JSON that is sent. */
 function plain<Credential extends { clientExtensionResults: object }>(credential: Credential) {
-  return { ...credential, clientExtensionResults: { ...credential.clientExtensionResults } };
+  const clientExtensionResults: Record<string, unknown> = { ...credential.clientExtensionResults };
+  return { ...credential, clientExtensionResults };
 }
 
 const OFFLINE = 'We can’t reach Playlight right now. Check your connection and try again.';

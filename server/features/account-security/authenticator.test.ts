@@ -100,6 +100,17 @@ describe('a parent with an authenticator app', () => {
     const [fresh = ''] = renewed.json().recoveryCodes;
     expect((await logIn(user, second)).statusCode).toBe(401);
     expect((await logIn(user, fresh)).statusCode).toBe(200);
+    const subjects = () =>
+      mailServer.mails.flatMap(({ to, subject }) =>
+        to?.[0]?.address === user.email ? [subject] : [],
+      );
+    for (const told of [
+      'Your authenticator app is set up (Playlight)',
+      'A recovery code was used (Playlight)',
+      'You have new recovery codes (Playlight)',
+    ]) {
+      await expect.poll(subjects).toContain(told);
+    }
   });
 
   it('keeps it through a password reset: whoever reads the mail alone does not get in', async () => {

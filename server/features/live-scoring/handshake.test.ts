@@ -10,7 +10,7 @@ import { deleteAccountOf } from '#server/features/auth/service.ts';
 import { createSpeechPool } from '#server/speech-pool/speech-pool.ts';
 import { LiveClient, listenHere } from '#test-support/live-client.ts';
 import { modelsFolder } from '#test-support/models.ts';
-import { addChild, type SignedInUser, signUpSomebody } from '#test-support/people.ts';
+import { addChild, cookieOf, type SignedInUser, signUpSomebody } from '#test-support/people.ts';
 import { createTestApp } from '#test-support/test-app.ts';
 import { countWaiting } from '#test-support/test-database.ts';
 
@@ -40,7 +40,11 @@ const knock = ({ query, headers }: Attempt = {}) =>
 describe('a live connection is refused', () => {
   it.each([
     ['without a cookie', 401, { headers: { cookie: '' } }],
-    ['with a forged cookie', 401, { headers: { cookie: `${me.cookie.slice(0, -4)}AAAA` } }],
+    [
+      'with a forged cookie',
+      401,
+      { headers: { cookie: me.cookie.replace('playlight=', 'playlight=A') } },
+    ],
     ['from a page of another site', 403, { headers: { origin: 'https://elsewhere.example' } }],
     ['in the name of somebody else', 403, { query: { userId: somebodyElse.id } }],
     ['without a play session', 400, { query: { sessionId: '' } }],
@@ -78,7 +82,13 @@ it(
   async () => {
     const { db } = testApp.database;
     const endings = [
-      ({ cookie }: SignedInUser) => testApp.request({ url: '/api/logout', headers: { cookie } }),
+      // Logging out by oneself is in live-scoring.test.ts; this is from another device.
+      async ({ email, password }: SignedInUser) => {
+        const payload = { email, password };
+        const other = await testApp.request({ method: 'POST', url: '/api/auth/login', payload });
+        const headers = { cookie: cookieOf(other) };
+        await testApp.request({ method: 'DELETE', url: '/api/auth/login-sessions', headers });
+      },
       ({ id }: SignedInUser) => setPassword(db, id, 'of a new password'),
       ({ id }: SignedInUser) => deleteAccountOf(db, id),
       ({ id }: SignedInUser) =>

@@ -4,6 +4,7 @@ import type { logIn } from '#contract/auth.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { EmailField } from './email-field.tsx';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { ProviderSignIn } from './provider-sign-in.tsx';
 import { TextLink } from './text-link.tsx';
 
@@ -48,7 +49,9 @@ export function CombinedLogInForm({ form, isBusy, onSubmit }: CombinedLogInFormP
           Login with Email
         </Button>
       </form>
-      <ProviderSignIn googleLabel="Continue with Google" hasPasskeys />
+      <ProviderSignIn googleLabel="Continue with Google">
+        <PasskeySignIn />
+      </ProviderSignIn>
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { isCodeDue } from './code-due.ts';
 import { EmailField } from './email-field.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 import { LazyCodeStep } from './lazy-code-step.tsx';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { ProviderSignIn } from './provider-sign-in.tsx';
 import { TextLink } from './text-link.tsx';
 
@@ -90,7 +91,9 @@ export function LoginScreen() {
           Log In
         </Button>
       </form>
-      <ProviderSignIn googleLabel="Sign in with Google" hasPasskeys />
+      <ProviderSignIn googleLabel="Sign in with Google">
+        <PasskeySignIn />
+      </ProviderSignIn>
     </AuthLayout>
   );
 }

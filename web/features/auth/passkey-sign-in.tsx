@@ -1,63 +1,47 @@
-import { useMutation } from '@tanstack/react-query';
-import { Fingerprint } from 'lucide-react';
+import { KeyRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { hasUsedPasskey } from '#web/api/passkey-hint.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FieldError } from '#web/ui/field-error.tsx';
 
-const loadPasskeys = () => import('#web/api/passkeys.ts');
+const load = () => import('./passkey-log-in.ts');
+const suggest = () => load().then(({ suggestPasskey }) => suggestPasskey(), ignore);
+const ignore = () => undefined;
 
-/** A button, and the browser's own suggestion in the email field where it has one. */
 export function PasskeySignIn() {
-  const [problem, setProblem] = useState<string>();
-  const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: async (isAutofill: boolean) =>
-      (await loadPasskeys()).logInWithPasskey({ isAutofill }),
-    // A full load, so that nothing of an earlier visitor stays in memory.
-    onSuccess: () => window.location.assign('/'),
-    onError: async (error) => setProblem((await loadPasskeys()).passkeyProblem(error)),
-  });
-  const [isAsked, setIsAsked] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
 
-  useEffect(() => whenWanted(() => mutate(true)), [mutate]);
+  // At once where a passkey was used before, else when somebody comes to a field.
+  useEffect(() => {
+    if (hasUsedPasskey()) {
+      void suggest();
+      return;
+    }
+    const seen = new AbortController();
+    const suggestAtField = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLInputElement)) return;
+      seen.abort();
+      void suggest();
+    };
+    document.addEventListener('focusin', suggestAtField, { signal: seen.signal });
+    return () => seen.abort();
+  }, []);
+
+  const signIn = async () => {
+    setIsBusy(true);
+    const isSignedIn = await load().then(({ signInWithPasskey }) => signInWithPasskey(), ignore);
+    setIsBusy(isSignedIn ?? false);
+  };
 
   return (
-    <>
-      <Button
-        variant="secondary"
-        fullWidth
-        pending={isSuccess || (isAsked && isPending)}
-        pendingLabel="Signing in..."
-        onClick={() => {
-          setIsAsked(true);
-          setProblem(undefined);
-          mutate(false, { onSettled: () => setIsAsked(false) });
-        }}
-      >
-        <Fingerprint aria-hidden className="size-5.5 shrink-0" />
-        Sign in with a passkey
-      </Button>
-      {problem && (
-        <div role="alert">
-          <FieldError>{problem}</FieldError>
-        </div>
-      )}
-    </>
+    <Button
+      variant="secondary"
+      fullWidth
+      pending={isBusy}
+      pendingLabel="Signing in..."
+      onClick={signIn}
+    >
+      <KeyRound aria-hidden className="size-5.5 shrink-0" />
+      Sign in with a passkey
+    </Button>
   );
-}
-
-/** Starts the suggestion at once where a passkey was used before, else when somebody comes to a field. */
-function whenWanted(start: () => void): () => void {
-  const begin = async () => {
-    stop();
-    const isPossible = await window.PublicKeyCredential?.isConditionalMediationAvailable?.();
-    if (isPossible) start();
-  };
-  const beginAtField = ({ target }: FocusEvent) => {
-    if (target instanceof HTMLInputElement) void begin();
-  };
-  const stop = () => document.removeEventListener('focusin', beginAtField);
-  if (hasUsedPasskey()) void begin();
-  else document.addEventListener('focusin', beginAtField);
-  return stop;
 }

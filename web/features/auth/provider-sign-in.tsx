@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { getSignInProviders, startGoogle, startOidc } from '#contract/sign-in.ts';
 import { call } from '#web/api/call.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { GoogleMark } from './google-mark.tsx';
-import { PasskeySignIn } from './passkey-sign-in.tsx';
 
 interface ProviderSignInProps {
   readonly googleLabel: string;
-  /** Nobody who signs up has one yet. */
-  readonly hasPasskeys?: boolean;
+  /** Further ways; nobody who signs up has a passkey yet. */
+  readonly children?: ReactNode;
 }
 
 /** The other ways in. For a provider the browser leaves the page, so these are links and not calls. */
-export function ProviderSignIn({ googleLabel, hasPasskeys = false }: ProviderSignInProps) {
+export function ProviderSignIn({ googleLabel, children }: ProviderSignInProps) {
   const { data: providers } = useQuery({
     queryKey: getSignInProviders.path.split('/'),
     queryFn: () => call(getSignInProviders, {}),
@@ -27,7 +27,7 @@ export function ProviderSignIn({ googleLabel, hasPasskeys = false }: ProviderSig
         <GoogleMark />
         {googleLabel}
       </ButtonLink>
-      {hasPasskeys && <PasskeySignIn />}
+      {children}
       {/* Last, so that nothing moves when the answer comes. */}
       {providers?.oidcLabel && (
         <ButtonLink href={startOidc.path} variant="secondary" fullWidth>

@@ -12,8 +12,9 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="mx-auto w-52 max-w-full rounded-field bg-white"
+      className="mx-auto w-52 max-w-full rounded-field"
     >
+      <rect width={size} height={size} fill="#fff" />
       <path d={squares.join('')} fill="#000" />
     </svg>
   );

@@ -16,8 +16,11 @@ const providerLabels: Record<LinkedProvider, string> = {
 };
 
 export function WaysInCard() {
+  const query = useWaysIn();
+  const isLinked = (query.data?.providers.length ?? 0) > 0;
+  const title = isLinked ? 'Password & linked accounts' : 'Password';
   return (
-    <LoadedCard title="Password" query={useWaysIn()}>
+    <LoadedCard title={title} query={query}>
       {(waysIn) => <WaysIn waysIn={waysIn} />}
     </LoadedCard>
   );
