@@ -21,12 +21,14 @@ const say = (line: string) => process.stderr.write(`${line}\n`);
 
 async function rowOf(stage: Stage, misdeed: Misdeed): Promise<Row> {
   const account = await stage.newAccount();
-  const calm = await stage.observe(CALM_MS);
   const tally = new Tally();
   const stopping = new AbortController();
   setMaxListeners(0, stopping.signal);
+  const scene = { url: stage.url, account, tally, signal: stopping.signal };
+  await misdeed.prepare?.(scene);
+  const calm = await stage.observe(CALM_MS);
   const done = misdeed
-    .run({ url: stage.url, account, tally, signal: stopping.signal })
+    .run(scene)
     .catch((error: Error) => tally.refuse(`broke off: ${error.message}`));
   const loaded = await stage.observe(LOADED_MS);
   stopping.abort();

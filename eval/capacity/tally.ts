@@ -46,6 +46,8 @@ export interface Scene {
 export interface Misdeed {
   readonly name: string;
   readonly what: string;
+  /** What it needs beforehand; nobody is observed meanwhile. */
+  prepare?(scene: Scene): Promise<void>;
   run(scene: Scene): Promise<void>;
 }
 

@@ -36,9 +36,11 @@ export const loopMisdeeds: readonly Misdeed[] = [
   {
     name: 'exports',
     what: `everything is exported, ${EXPORTS_AT_ONCE} at once, after ${PLAYS_TO_EXPORT} plays`,
+    prepare: async (scene) => {
+      for (let play = 0; play < PLAYS_TO_EXPORT; play++) if (!(await savePlay(scene)).ok) break;
+    },
     run: async (scene) => {
       const { url, account, tally } = scene;
-      for (let play = 0; play < PLAYS_TO_EXPORT; play++) if (!(await savePlay(scene)).ok) break;
       await inLoops(scene, EXPORTS_AT_ONCE, async () => {
         const { cookie } = account;
         const answer = await tally.note(ask(url, '/api/data-management/export', { cookie }));
