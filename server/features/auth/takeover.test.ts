@@ -1,12 +1,14 @@
 // Somebody takes an address before its owner comes, and waits.
 import { eq } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createSignInProvider } from '#server/adapters/sign-in-provider.ts';
 import { tables } from '#server/database/connect.ts';
 import { lockUser } from '#server/database/lock-user.ts';
 import { mailTo, tokenIn } from '#test-support/mails.ts';
 import { startOpenIdProvider, walkThrough } from '#test-support/openid-provider.ts';
-import { cookieOf, signUpSomebody } from '#test-support/people.ts';
+import { confirmIdentity, cookieOf, signUpSomebody } from '#test-support/people.ts';
+import { createSoftwareAuthenticator } from '#test-support/software-authenticator.ts';
 import { createTestApp, PUBLIC_URL } from '#test-support/test-app.ts';
 import { countWaiting } from '#test-support/test-database.ts';
 import { startTestJobs } from '#test-support/test-jobs.ts';
@@ -141,4 +143,36 @@ it('somebody who waits with a new email loses it when the owner resets', async (
   expect((await mailTo(mailServer, 'emil@example.org', 'Confirm')).subject).toContain('Confirm');
   const loggedIn = await post('/api/auth/login', { email: stranger.email, password: NEW_PASSWORD });
   expect(loggedIn.json()).toMatchObject({ email: stranger.email, pendingEmail: null });
+});
+
+describe('a stranger who signed up with somebody’s address and left keys there', () => {
+  const email = 'fritz@example.org';
+  const passkey = createSoftwareAuthenticator(PUBLIC_URL);
+  const logInByPasskey = async () => {
+    const options = (await post('/api/auth/passkey-log-in/start', {})).json();
+    return post('/api/auth/passkey-log-in', { assertion: passkey.get(options) });
+  };
+
+  it('keeps none of them when the owner comes, and the owner cannot confirm the account by accident', async () => {
+    const stranger = await signUpSomebody(testApp, { email });
+    const confirmation = await tokenIn(mailServer, email, 'Confirm your email');
+    await confirmIdentity(testApp, stranger);
+    const options = (await post('/api/auth/passkeys/start', {}, stranger.cookie)).json();
+    const attestation = passkey.create(options);
+    await post('/api/auth/passkeys', { attestation }, stranger.cookie);
+    const { secret, ticket } = (
+      await post('/api/auth/authenticator/start', {}, stranger.cookie)
+    ).json();
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+    await post('/api/auth/authenticator', { ticket, code }, stranger.cookie);
+    expect((await logInByPasskey()).statusCode).toBe(200);
+
+    const byAccident = await post('/api/auth/verify-email', { token: confirmation });
+    expect(byAccident.json()).toMatchObject({ code: 'login_required' });
+    expect((await reset(email)).statusCode).toBe(200);
+    expect((await logInByPasskey()).statusCode).toBe(401);
+    const owner = await post('/api/auth/login', { email, password: NEW_PASSWORD });
+    expect(owner.json()).toMatchObject({ email, emailVerified: true });
+    expect(await idOf(stranger.cookie)).toBeUndefined();
+  });
 });

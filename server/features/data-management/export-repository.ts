@@ -20,6 +20,7 @@ const THIN_ROWS = 500;
 const FAT_ROWS = 20;
 
 const {
+  accountEvents,
   children,
   coachMessages,
   consents,
@@ -28,6 +29,8 @@ const {
   mailPreferences,
   milestones,
   parentVoiceEnrollments,
+  passkeys,
+  pendingEmails,
   recordingParts,
   recordingUploads,
   specialSessions,
@@ -74,6 +77,24 @@ const account: Kind = {
 
 export const exportedKinds: readonly Kind[] = [
   account,
+  kind('pendingEmails', pendingEmails, [pendingEmails.userId], {
+    columns: { email: pendingEmails.email, expiresAt: pendingEmails.expiresAt },
+  }),
+  // Their names; what they are made of is for logging in alone.
+  kind('passkeys', passkeys, [passkeys.id], {
+    columns: {
+      name: passkeys.name,
+      lastUsedAt: passkeys.lastUsedAt,
+      createdAt: passkeys.createdAt,
+    },
+  }),
+  kind('accountEvents', accountEvents, [accountEvents.id], {
+    columns: {
+      kind: accountEvents.kind,
+      device: accountEvents.device,
+      createdAt: accountEvents.createdAt,
+    },
+  }),
   kind('children', children, [children.id]),
   kind('playSessions', specialSessions, [specialSessions.completedAt, specialSessions.id], {
     rowsAtOnce: FAT_ROWS,

@@ -3,7 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { addChild, type SignedInUser, signUpSomebody } from '#test-support/people.ts';
+import {
+  addChild,
+  confirmIdentity,
+  type SignedInUser,
+  signUpSomebody,
+} from '#test-support/people.ts';
 import { createTestApp, type TestApp } from '#test-support/test-app.ts';
 
 const LIMIT_MS = 30_000;
@@ -18,6 +23,7 @@ const { pool } = first.database;
 /** A parent with so many play sessions, each with a transcript that does not compress to nothing. */
 async function addFamily(plays: number, transcriptParts: number): Promise<SignedInUser> {
   const user = await signUpSomebody(first);
+  await confirmIdentity(first, user);
   await pool.query(
     `insert into special_sessions (user_id, child_id, duration, audio_transcription, completed_at)
      select $1, $2, n, (select string_agg(md5(n || ':' || part), ' ') from generate_series(1, $4) part),

@@ -8,22 +8,30 @@ export const cookieSection: LegalSection = {
   body: (
     <>
       <p>
-        {product.name} uses exactly one cookie, the login cookie. That is why there is no cookie
-        banner.
+        {product.name} uses two cookies, both to keep your account yours. That is why there is no
+        cookie banner.
       </p>
       <BulletList
         items={[
           <>
-            Its name is <code>playlight</code>, or <code>__Host-playlight</code> where the address
-            begins with https.
+            The login cookie, <code>playlight</code>, says that this browser is logged in. It lasts
+            30 days, or until you sign out.
           </>,
-          'It is set only when you log in, and says nothing but that this browser is logged in.',
-          'It is HttpOnly: scripts cannot read it. It is sent to us alone.',
-          'It lasts 30 days, or until you sign out.',
+          <>
+            The device cookie, <code>playlight-device</code>, says that this browser has logged in
+            before, so that a stranger who guesses at your password can’t lock you out, and so that
+            we can tell you when a new device logs in. It lasts 400 days, or until you delete your
+            account here.
+          </>,
+          <>
+            Both are set only when you log in. Where the address begins with https, their names
+            begin with <code>__Host-</code>. They are HttpOnly: scripts cannot read them. They are
+            sent to us alone.
+          </>,
         ]}
       />
       <p>
-        While you sign in through another provider, such as Google, a second cookie exists for a few
+        While you sign in through another provider, such as Google, a third cookie exists for a few
         minutes. It makes sure that the answer belongs to your own request, and is gone when you are
         back.
       </p>

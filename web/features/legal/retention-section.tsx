@@ -11,12 +11,22 @@ const kept: readonly (readonly [what: string, howLong: string])[] = [
   ],
   [
     'Being logged in',
-    'for 30 days, or until you sign out. We keep a hash of what is in your login cookie, and when it ends; not your network address, and not which device it is.',
+    'for 30 days, or until you sign out. We keep a hash of what is in your login cookie, what kind of browser and device it is, and about when we last saw it; not your network address.',
   ],
+  [
+    'Which browsers have logged in to your account',
+    'for 400 days after we last saw them, so that nobody can lock you out of your own phone.',
+  ],
+  [
+    'What happened to your account, such as a new password or a new device',
+    'for 90 days, for you to read in Settings.',
+  ],
+  ['Your passkeys and your authenticator app', 'until you remove them, or your account.'],
+  ['A new email address you have not confirmed yet', 'for 7 days.'],
   ['A link for a new password', 'for an hour. It works once.'],
   [
     'The sound of a play session',
-    'until it’s scored. If it was sent afterwards, for a day at most. If you chose to keep it, until you delete it.',
+    'until it’s scored. If we can’t score it, until you try again or delete it. If you chose to keep it, until you delete it.',
   ],
   [
     'The numbers that tell voices apart during a play session',
@@ -28,7 +38,7 @@ const kept: readonly (readonly [what: string, howLong: string])[] = [
     'A message to our support',
     'in our mailbox, until your question is settled. On the way there, until it’s delivered, and for 30 days at most.',
   ],
-  ['Counted attempts', 'for an hour at most.'],
+  ['Counted attempts', 'for a day at most.'],
   ['Your address on the waitlist', 'until you ask us to take it off.'],
   ['Backups of all of this', 'for up to 30 days.'],
 ];
