@@ -1,7 +1,7 @@
 // How often something may be tried, counted in the database, so that it holds across servers. What an account may keep or cost in a
 // day is in `server/quotas`.
 import { AppError } from '#server/app-error.ts';
-import { type Database, tables } from '#server/database/connect.ts';
+import type { Database } from '#server/database/connect.ts';
 import { countInWindow, windowKey } from '#server/database/count-in-window.ts';
 import { waitOf } from '#server/wait-words.ts';
 import { networkOf } from './network-of.ts';

@@ -12,7 +12,6 @@ import type { SignInProvider } from '#server/adapters/sign-in-provider.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { LoginSessions } from '#server/http/login-session.ts';
 import { route } from '#server/http/route.ts';
-import type { Keyring } from '#server/keys/keyring.ts';
 import { describeError } from '#server/logging.ts';
 import { proveBySubject } from './proof.ts';
 import { type ProviderName, SignInRefusal, signInFromProvider } from './provider-sign-in.ts';

@@ -8,7 +8,6 @@ const {
   consents,
   mailPreferences,
   parentVoiceEnrollments,
-  pendingEmails,
   recordingParts,
   recordingUploads,
   specialSessions,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { KEEP_RECORDINGS_TEXT_VERSION } from '#contract/consents.ts';
 import { tables } from '#server/database/connect.ts';
-import { limits } from '#server/http/rate-limits.ts';
 import { signUpSomebody } from '#test-support/people.ts';
 import { createTestApp } from '#test-support/test-app.ts';
 import { startTestJobs } from '#test-support/test-jobs.ts';
