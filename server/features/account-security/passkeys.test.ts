@@ -151,6 +151,7 @@ describe('whoever is not the owner', () => {
     await expectRefused(await logInWith(key.get({ ...options, challenge: forged })));
     const toConfirm = (await post('/api/auth/proof/passkey/start', user.cookie)).json();
     await expectRefused(await logInWith(key.get(toConfirm)));
+    expect((await logIn(key)).statusCode).toBe(200);
   });
 
   it('does not confirm for somebody else by a passkey of their own', async () => {
@@ -233,4 +234,6 @@ it('whoever takes an address back leaves no passkey of a stranger behind', async
   const { user, key } = await somebodyWithPasskey();
   await database.db.transaction((tx) => removeKeys(tx, user.id));
   await expectRefused(await logIn(key));
+  const list = await request({ url: '/api/auth/passkeys', headers: { cookie: user.cookie } });
+  expect(list.json()).toEqual([]);
 });
