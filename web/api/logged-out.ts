@@ -14,11 +14,11 @@ export function goToLogIn(): () => void {
   return () => clearTimeout(timer);
 }
 
-const ABOUT_KEYS: readonly (string | undefined)[] = ['invalid_credentials', 'code_required'];
+const ABOUT_KEYS = new Set<string | undefined>(['invalid_credentials', 'code_required']);
 
 /** Whether a call failed because the login session is gone, and not because of a password or a code. */
 function isLoggedOut(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 401 && !ABOUT_KEYS.includes(error.body.code);
+  return error instanceof ApiError && error.status === 401 && !ABOUT_KEYS.has(error.body.code);
 }
 
 /** What every failed call comes by: somebody whose login session has ended is told and led to log in. */

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { FieldError } from '#web/ui/field-error.tsx';
+import { focusWhenShown } from '#web/ui/focus-when-shown.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
 
 const OFFLINE = 'We can’t reach Playlight right now. Check your connection and try again.';
@@ -69,6 +70,7 @@ function PasswordProof() {
       <PasswordField
         label="Your Password"
         autoComplete="current-password"
+        ref={focusWhenShown}
         value={password}
         onChange={(event) => setPassword(event.target.value)}
         disabled={confirmation.isPending}
@@ -81,7 +83,7 @@ function PasswordProof() {
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
-          autoFocus
+          ref={focusWhenShown}
           value={code}
           onChange={(event) => setCode(event.target.value)}
           disabled={confirmation.isPending}

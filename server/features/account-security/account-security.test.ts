@@ -60,13 +60,13 @@ describe('devices that are logged in', () => {
       'Chrome on Android',
       'Chrome on Android',
     ]);
-    const [own] = found.filter(({ isThisOne }: { isThisOne: boolean }) => isThisOne);
+    const own = found.find(({ isThisOne }: { isThisOne: boolean }) => isThisOne);
     expect(own.device).toBe('An unknown device');
     expect(JSON.stringify(found)).not.toContain('sid');
 
-    const [phonesOwn] = (await as(phone, '/api/auth/login-sessions'))
+    const phonesOwn = (await as(phone, '/api/auth/login-sessions'))
       .json()
-      .filter(({ isThisOne }: { isThisOne: boolean }) => isThisOne);
+      .find(({ isThisOne }: { isThisOne: boolean }) => isThisOne);
     const signOut = () => as(user.cookie, `/api/auth/login-sessions/${phonesOwn.id}`, 'DELETE');
     expect((await signOut()).statusCode).toBe(200);
     expect(await isLoggedIn(phone)).toBe(false);
@@ -156,7 +156,7 @@ describe('what happened to an account', () => {
     const user = await signUpSomebody(testApp);
     const stranger = await signUpSomebody(testApp);
     const row = { userId: user.id, kind: 'data_downloaded', device: 'Chrome on Android' } as const;
-    await database.db.insert(accountEvents).values(Array(25).fill(row));
+    await database.db.insert(accountEvents).values(Array.from({ length: 25 }, () => ({ ...row })));
     const page = async (query = '') =>
       (await as(user.cookie, `/api/auth/account-events${query}`)).json();
     const first = await page();

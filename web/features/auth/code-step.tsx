@@ -5,6 +5,7 @@ import { errorText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import { focusWhenShown } from '#web/ui/focus-when-shown.ts';
 import { AuthHeading, AuthLayout } from './auth-layout.tsx';
 
 const OFFLINE = 'We could not reach Playlight. Check your connection and try again.';
@@ -43,7 +44,7 @@ export function CodeStep({ credentials, onDone, onBack }: CodeStepProps) {
         <TextField
           key={String(isRecovery)}
           label={isRecovery ? 'Recovery Code' : 'Code'}
-          autoFocus
+          ref={focusWhenShown}
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}

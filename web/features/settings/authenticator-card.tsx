@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import {
-  getAuthenticator,
+  type getAuthenticator,
   RECOVERY_CODE_COUNT,
   removeAuthenticator,
   renewRecoveryCodes,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ResponseOf } from '#contract/endpoint.ts';
-import { getWaysIn, type LinkedProvider, unlinkProvider } from '#contract/ways-in.ts';
+import { type getWaysIn, type LinkedProvider, unlinkProvider } from '#contract/ways-in.ts';
 import { call } from '#web/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
