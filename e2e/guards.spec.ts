@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { addChildByCall, signUpByCall } from './people.ts';
+import { signUpByCall } from './people.ts';
 import { test } from './shared-parents.ts';
 import { expectToast, toastIn } from './toast.ts';
 

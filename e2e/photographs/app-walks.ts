@@ -32,8 +32,10 @@ export const appWalks: readonly Walk[] = [
     name: 'verify-email-refused',
     async walk(tab, shoot) {
       await tab.goto('/verify-email?token=a-link');
+      const confirm = tab.getByRole('button', { name: 'Confirm my email' });
+      await confirm.waitFor();
       await shoot('verify-email');
-      await tab.getByRole('button', { name: 'Confirm my email' }).click();
+      await confirm.click();
       await tab.getByRole('heading', { name: 'This link doesn’t work' }).waitFor();
       await shoot('verify-email-refused');
     },

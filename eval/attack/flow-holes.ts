@@ -12,7 +12,10 @@ export const flowHoles: readonly Hole[] = [
     /\((keys\d*)\.emailVerified \? endLogins : endOtherWaysIn\)/,
     '(endLogins)',
   ]),
-  hole('a new email is taken at once', [/set\(\{ firstName \}\)/, 'set({ firstName, email })']),
+  hole('a new email is taken at once', [
+    /set\(\{ firstName \}\)(.*\n\s+if \(isNewEmail\) \{\n\s+await askForEmail\d*\(tx, userId, (email\d*)\);)/,
+    'set({ firstName, email: $2 })$1',
+  ]),
   hole('opening a link confirms', [
     /(reply\d*)\.redirect\(verificationLink\("", encodeURIComponent\(query\.token\)\)\)/,
     '(await confirmEmail(db, secret, query.token, $1.request), $1.redirect("/"))',

@@ -140,7 +140,7 @@ describe('an address that somebody else has', () => {
     await expect.poll(() => newLink(email)).not.toBe(ofOne);
     const ofTwo = await newLink(email);
     const answers = await Promise.all([confirm(one.cookie, ofOne), confirm(two.cookie, ofTwo)]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
 
     await askFor(two, 'signed-up@example.org');
     const late = await newLink('signed-up@example.org');

@@ -31,7 +31,7 @@ export function EmailNotice({ user }: { user: CurrentUser }) {
   return (
     <section
       aria-label="Confirm your email"
-      className="flex flex-col gap-1 rounded-card bg-lamp-soft p-4"
+      className="flex flex-col gap-1 rounded-card bg-lamp-soft p-4 pb-2"
     >
       <p role="status" className="wrap-anywhere">
         {pendingEmail ? (
