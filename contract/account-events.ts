@@ -25,6 +25,8 @@ export const accountEventKinds = [
 
 export type AccountEventKind = (typeof accountEventKinds)[number];
 
+/** More than all families together will ever have. */
+const MOST_EVENTS = 1_000_000_000_000;
 export const EVENTS_PER_PAGE = 20;
 
 export const listAccountEvents = defineEndpoint({
@@ -34,7 +36,7 @@ export const listAccountEvents = defineEndpoint({
   summary: 'What happened to the account, newest first',
   /** The last event of the page before. */
   query: z.object({
-    before: z.optional(z.coerce.number().check(z.int(), z.positive())),
+    before: z.optional(z.coerce.number().check(z.int(), z.positive(), z.maximum(MOST_EVENTS))),
   }),
   response: z.object({
     events: z.array(

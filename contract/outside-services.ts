@@ -12,6 +12,9 @@ export const OUTSIDE_SERVICE_TEXT_VERSION = { words: '1', sound: '1' } as const 
   string
 >;
 
+/** A host and a model. */
+const SERVICE_ID_MAX_LENGTH = 500;
+
 const outsideServiceSchema = z.object({
   kind: outsideKindSchema,
   /** Tells this service from every other. */
@@ -42,6 +45,10 @@ export const decideOnService = defineEndpoint({
   path: '/api/consents/services',
   access: 'user',
   summary: 'Agree to a service as it was shown, say no to it, or withdraw',
-  body: z.object({ kind: outsideKindSchema, id: z.string(), granted: z.boolean() }),
+  body: z.object({
+    kind: outsideKindSchema,
+    id: z.string().check(z.maxLength(SERVICE_ID_MAX_LENGTH)),
+    granted: z.boolean(),
+  }),
   response: servicesSchema,
 });

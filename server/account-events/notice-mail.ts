@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { AccountEventKind } from '#contract/account-events.ts';
 import { product } from '#domain/content.ts';
+import { greeting } from '#server/adapters/letter.ts';
 import type { Mailer } from '#server/adapters/mailer.ts';
 import { type Database, tables } from '#server/database/connect.ts';
 import { defineJob, enqueueJob, handleJob, userJobKey } from '#server/jobs/job.ts';
@@ -86,7 +87,7 @@ export function sendNoticeMail({ db, mailer, publicUrl }: Dependencies) {
       to: email,
       subject: `${told.subject} (${product.name})`,
       paragraphs: [
-        `Hello${firstName ? ` ${firstName}` : ''},`,
+        greeting(firstName),
         told.happened,
         `When: ${momentIn(timeZone, createdAt)}`,
         `Device: ${device}`,

@@ -75,6 +75,7 @@ it('names from a provider that are none are left out of the account and of its m
 
 it('names that were stored before are left out of every mail that says one', async () => {
   const user = await signUpSomebody(testApp);
+  await mailTo(mailServer, user.email, 'Confirm your email');
   const childId = await addChild(testApp, user.id);
   await addPlaySession(testApp, user.id, childId);
   const { db, pool } = database;

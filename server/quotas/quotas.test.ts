@@ -6,6 +6,7 @@ import { tables } from '#server/database/connect.ts';
 import {
   addChild,
   addPlaySession,
+  confirmIdentity,
   type SignedInUser,
   signUpSomebody,
 } from '#test-support/people.ts';
@@ -126,6 +127,7 @@ it(
 );
 
 it('a download may be had so many times in an hour', async () => {
+  await confirmIdentity(first, me);
   const download = (server = first) => ask('GET', '/api/data-management/export', {}, server);
   expect((await download()).statusCode).toBe(200);
   await allButOne(quotaLimits.exportsPerHour);

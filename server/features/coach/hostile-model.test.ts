@@ -38,6 +38,12 @@ beforeEach(() => {
 async function startApp() {
   const testApp = await createTestApp({ chatModel });
   const { id, cookie } = await signUpSomebody(testApp);
+  await testApp.request({
+    method: 'PUT',
+    url: '/api/consents/services',
+    headers: { cookie },
+    payload: { kind: 'words', id: chatModel.service.id, granted: true },
+  });
   const { playSessionId } = await addCoachedPlay(testApp, id);
   const url = await testApp.app.listen({ port: 0, host: '127.0.0.1' });
   const ask = (accept: string, signal?: AbortSignal) =>

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { errorBodySchema } from '#contract/errors.ts';
 import { closeCodes, LIVE_PATH, MOST_CHUNK_BYTES, MOST_MESSAGE_BYTES } from '#contract/live.ts';
 import { tables } from '#server/database/connect.ts';
-import { setPassword } from '#server/features/auth/reset-token-repository.ts';
 import { deleteAccountOf } from '#server/features/auth/service.ts';
+import { endLogins } from '#server/features/auth/ways-in.ts';
 import { createSpeechPool } from '#server/speech-pool/speech-pool.ts';
 import { LiveClient, listenHere } from '#test-support/live-client.ts';
 import { modelsFolder } from '#test-support/models.ts';
@@ -89,7 +89,7 @@ it(
         const headers = { cookie: cookieOf(other) };
         await testApp.request({ method: 'DELETE', url: '/api/auth/login-sessions', headers });
       },
-      ({ id }: SignedInUser) => setPassword(db, id, 'of a new password'),
+      ({ id }: SignedInUser) => endLogins(db, id),
       ({ id }: SignedInUser) => deleteAccountOf(db, id),
       ({ id }: SignedInUser) =>
         db

@@ -86,7 +86,9 @@ describe('a parent enrolls', { timeout: LIMIT_MS }, () => {
       'version',
     ]);
     expect(await rowsOf(testApp, me.id)).toEqual({
+      account_events: 2,
       consents: 1,
+      devices: 1,
       parent_voice_enrollments: 1,
       sessions: 1,
       users: 1,
