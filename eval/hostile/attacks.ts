@@ -71,7 +71,8 @@ interface Target {
 export const doorAttacks: Record<string, (target: Target) => Knock> = {
   'no cookie': () => knockWith({}, { cookie: '' }),
   'a forged cookie': ({ attacker }) =>
-    knockWith({}, { cookie: `${attacker.cookie.slice(0, -6)}${randomUUID().slice(0, 6)}` }),
+    // The login cookie is the first of them.
+    knockWith({}, { cookie: attacker.cookie.replace(/.{6}(?=;|$)/, randomUUID().slice(0, 6)) }),
   'another site': ({ attacker }) =>
     knockWith({}, { cookie: attacker.cookie, origin: 'https://elsewhere.example' }),
   "somebody else's id": ({ attacker, neighbour, neighbourKey }) =>
