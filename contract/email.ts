@@ -7,12 +7,12 @@ const EMAIL_MAX_LENGTH = 254;
  * no room for line breaks, which a mail server would take for further headers or recipients.
  */
 export const emailSchema = z.pipe(
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.toLowerCase(),
-      z.maxLength(EMAIL_MAX_LENGTH, 'Please enter a valid email address'),
-    ),
+  z.string().check(
+    z.trim(),
+    // Before it is written small: some letters of other scripts become others by that.
+    z.regex(/^[ -~]*$/, 'Please enter a valid email address'),
+    z.toLowerCase(),
+    z.maxLength(EMAIL_MAX_LENGTH, 'Please enter a valid email address'),
+  ),
   z.email('Please enter a valid email address'),
 );

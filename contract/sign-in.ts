@@ -11,6 +11,8 @@ export const signInErrors = {
   expired: 'That took a little too long. Please try signing in again.',
   provider_failed: 'The sign-in provider did not answer as expected. Please try again in a moment.',
   no_email: 'The sign-in provider did not share an email address, and we need one.',
+  link_refused:
+    'There is already an account with this email, and it isn’t linked to this way of signing in. Please log in the way you usually do.',
   email_not_verified:
     'There is already an account with this email, and the provider has not confirmed that it is yours. Please log in with your password.',
 } as const;

@@ -182,7 +182,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         rateLimits,
         challenges: createChallenges(db, keyring),
         publicUrl: dependencies.publicUrl,
-        findUser: (userId) => findUserById(db, userId),
+        findUser: findUserById,
       });
       authenticatorRoutes(routes, { db, keyring });
       accountSecurityRoutes(routes, { db, hashPassword, refuseCommonPassword, spendResetTokensOf });
@@ -201,6 +201,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         pool: speechPool,
         log: app.log,
         maySoundLeave: (userId) => hasAgreed(db, userId, 'sound', services.sound),
+        quotas,
       });
       metrics?.watchLivePlays(() => plays.count);
       liveRoutes(routes, { db, plays, loginSessions, publicUrl: config.PUBLIC_URL });

@@ -6,6 +6,7 @@ import { product } from '#domain/content.ts';
 import { greeting } from '#server/adapters/letter.ts';
 import type { Mailer } from '#server/adapters/mailer.ts';
 import { type Database, tables } from '#server/database/connect.ts';
+import { countInWindow, windowKey } from '#server/database/count-in-window.ts';
 import { defineJob, enqueueJob, handleJob, userJobKey } from '#server/jobs/job.ts';
 
 interface Words {
@@ -17,6 +18,15 @@ const words: Partial<Record<AccountEventKind, Words>> = {
   logged_in_on_new_device: {
     subject: 'New sign-in to your account',
     happened: 'Someone, hopefully you, just signed in to your account on a new device.',
+  },
+  email_change_asked: {
+    subject: 'A new email for your account',
+    happened:
+      'Someone, hopefully you, asked to move your account to another email address. It moves as soon as that address is confirmed.',
+  },
+  provider_linked: {
+    subject: 'A way to sign in was added',
+    happened: 'Your account is now linked to another service, which can sign in to it.',
   },
   password_changed: {
     subject: 'Your password was changed',
@@ -36,7 +46,8 @@ const words: Partial<Record<AccountEventKind, Words>> = {
   },
   authenticator_added: {
     subject: 'Your authenticator app is set up',
-    happened: 'From now on we ask for a code from your authenticator app after your password.',
+    happened:
+      'From now on we ask for a code from your authenticator app after your password. Every other device has been signed out.',
   },
   authenticator_removed: {
     subject: 'Your authenticator app was removed',
@@ -56,6 +67,9 @@ const words: Partial<Record<AccountEventKind, Words>> = {
     happened: 'Your account is no longer linked to one of the services you signed in with.',
   },
 };
+
+const DAY_MINUTES = 24 * 60;
+const MOST_A_DAY = { confirmed: 20, unconfirmed: 3 };
 
 export const isTold = (kind: AccountEventKind) => words[kind] !== undefined;
 
@@ -80,7 +94,7 @@ export function sendNoticeMail({ db, mailer, publicUrl }: Dependencies) {
   return handleJob(noticeMailJob, async ({ userId, eventId }, reference) => {
     const event = await findEvent(db, userId, eventId);
     const told = event && words[event.kind];
-    if (!told) return;
+    if (!told || (await isEnough(db, userId, event))) return;
     const { email, firstName, device, createdAt, timeZone } = event;
     await mailer.send({
       reference,
@@ -91,12 +105,22 @@ export function sendNoticeMail({ db, mailer, publicUrl }: Dependencies) {
         told.happened,
         `When: ${momentIn(timeZone, createdAt)}`,
         `Device: ${device}`,
-        'If that was you, you’re all set. If it wasn’t, open the page below, sign out everywhere else and choose a new password. If you can’t get in, use “Forgot password?” on the log-in page.',
+        'If that was you, you’re all set. If it wasn’t, choose “Forgot password?” on the log-in page right away: it signs out every device and removes passkeys and authenticator apps that were added in the last week. Then open the page below and take away what isn’t yours.',
       ],
       action: { label: 'Review sign-in & security', url: `${publicUrl()}/settings/security` },
       note: 'We send this whenever something about how you sign in changes. It can’t be turned off.',
     });
   });
+}
+
+/** Whoever logs in again and again must not fill a mailbox, least of all one that may not be theirs. All of it is in the log of events. */
+async function isEnough(
+  db: Database,
+  userId: string,
+  { emailVerified }: { readonly emailVerified: boolean },
+): Promise<boolean> {
+  const { count } = await countInWindow(db, windowKey('notice', userId), DAY_MINUTES);
+  return count > MOST_A_DAY[emailVerified ? 'confirmed' : 'unconfirmed'];
 }
 
 async function findEvent(db: Database, userId: string, eventId: number) {
@@ -107,6 +131,7 @@ async function findEvent(db: Database, userId: string, eventId: number) {
       device: accountEvents.device,
       createdAt: accountEvents.createdAt,
       email: users.email,
+      emailVerified: users.emailVerified,
       firstName: users.firstName,
       timeZone: users.timeZone,
     })

@@ -109,7 +109,7 @@ function discover({ issuer, clientId, clientSecret }: ProviderSettings) {
 function profileOf(issuer: string, info: oidc.UserInfoResponse | oidc.IDToken): ProviderProfile {
   return {
     subject: `${issuer} ${info.sub}`,
-    email: textOf(info.email)?.trim().toLowerCase(),
+    email: textOf(info.email),
     isEmailVerified: info.email_verified === true,
     firstName: textOf(info.given_name),
     lastName: textOf(info.family_name),

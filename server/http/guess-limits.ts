@@ -14,7 +14,7 @@ const LONGEST_WAIT_SECONDS = 15 * 60;
 const MEMORY_SECONDS = 60 * 60;
 const MOST_DOUBLINGS = 10;
 
-/** A clinic or a family shares one: generous. */
+/** A clinic or a family shares one: generous. Right ones count too, since each costs, and writes an event. */
 const OF_NETWORK: Limit = { attempts: 100, minutes: 15 };
 
 export const guessesBeforeWaiting = {
@@ -31,7 +31,12 @@ export interface Guess {
   readonly address: string;
   /** A device that the account knows or a login session of it: what strangers do elsewhere does not count here, nor the other way. */
   readonly by?: string | undefined;
+  /** Guesses of known devices and login sessions count with all others, too: six digits are few. */
+  readonly isOfFew?: boolean | undefined;
 }
+
+/** The account under which the codes of an authenticator app are guessed, apart from the password. */
+export const codesOf = (userId: string) => `codes of ${userId}`;
 
 export interface GuessLimits {
   /** Counts one guess; throws when it comes too early, saying when to try again. */
@@ -47,17 +52,17 @@ export function createGuessLimits(db: Database, { isOn }: { isOn: boolean }): Gu
     async count(guess) {
       if (!isOn) return;
       const { account, address, by } = guess;
-      if (by === undefined)
-        await hit(db, windowKey('login', 'address', networkOf(address)), OF_NETWORK);
+      const from = by === undefined ? ['address', networkOf(address)] : ['device', by];
+      await hit(db, windowKey('login', ...from), OF_NETWORK);
       // Both or none: a guess that was not looked at is none.
       await db.transaction(async (tx) => {
         await takeTurn(tx, keyOfOne(guess), guessesBeforeWaiting.ofOne);
-        if (by === undefined) await takeTurn(tx, keyOfAll(account), guessesBeforeWaiting.ofAll);
+        if (countsForAll(guess)) await takeTurn(tx, keyOfAll(account), guessesBeforeWaiting.ofAll);
       });
     },
     async forgive(guess) {
       await db.delete(rateLimits).where(eq(rateLimits.key, keyOfOne(guess)));
-      if (guess.by !== undefined) return;
+      if (!countsForAll(guess)) return;
       // Only this one: the others are somebody else's, who could otherwise go on after each log-in of the owner.
       await db
         .update(rateLimits)
@@ -103,6 +108,8 @@ function waitAfter(free: number) {
   return sql`case when ${rateLimits.hits} < ${free}::int then 0
     else least(${FIRST_WAIT_SECONDS}::float8 * 2 ^ ${doublings}, ${LONGEST_WAIT_SECONDS}) end`;
 }
+
+const countsForAll = ({ by, isOfFew = false }: Guess) => by === undefined || isOfFew;
 
 /** What all keys of an account begin with. */
 const prefixOf = (account: string) => `${windowKey('login', 'account', account)}:`;

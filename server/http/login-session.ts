@@ -2,7 +2,7 @@
 // that does not fit is refused without a query.
 import { createHash, randomBytes } from 'node:crypto';
 import cookie, { Signer } from '@fastify/cookie';
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PROOF_MINUTES } from '#contract/proof.ts';
 import { isTimeZone } from '#domain/calendar.ts';
@@ -15,6 +15,7 @@ import type { Devices } from './devices.ts';
 const { sessions, users } = tables;
 
 const LIFETIME_DAYS = 30;
+const MOST_OF_A_USER = 50;
 const TOKEN_BYTES = 32;
 /** So coarse is "last seen": a write an hour at most. */
 const SEEN_MINUTES = 60;
@@ -107,6 +108,7 @@ export function registerLoginSessions(app: FastifyInstance, options: Options): L
       const expire = new Date(Date.now() + LIFETIME_DAYS * 24 * 60 * 60 * 1000);
       const device = deviceLabel(request.headers['user-agent']);
       await tx.insert(sessions).values({ sid: hashOf(token), sess: {}, expire, userId, device });
+      await endOldest(tx, userId);
       reply.setCookie(cookieName, token, { ...cookieOptions, expires: expire });
       const { isNew: isNewDevice } = await devices.remember(request, reply, userId, tx);
       await noteEvent(tx, userId, isNewDevice ? 'logged_in_on_new_device' : 'logged_in', request);
@@ -149,6 +151,23 @@ function signerWith(keyring: Keyring): Pick<Signer, 'sign' | 'unsign'> {
   return { sign: (value) => latest().sign(value), unsign: (value) => latest().unsign(value) };
 }
 
+/** More than a family has browsers; the one that was begun first is the first to go. */
+async function endOldest(tx: Database, userId: string): Promise<void> {
+  const newest = tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.id))
+    .limit(MOST_OF_A_USER);
+  await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), notInArray(sessions.id, newest)));
+}
+
+/** Whether the owner has confirmed a short while ago that it is them. */
+export const isFreshProof = () =>
+  sql<boolean>`coalesce(${sessions.provenAt} > now() - make_interval(mins => ${PROOF_MINUTES}), false)`;
+
 const isOpen = () => gt(sessions.expire, new Date());
 
 interface LoggedInUser {
@@ -166,7 +185,7 @@ async function findUser(db: Database, token: string): Promise<LoggedInUser | und
       id: users.id,
       loginSessionId: sessions.sid,
       timeZone: users.timeZone,
-      isProven: sql<boolean>`coalesce(${sessions.provenAt} > now() - make_interval(mins => ${PROOF_MINUTES}), false)`,
+      isProven: isFreshProof(),
       expire: sessions.expire,
       isSeenLongAgo: sql<boolean>`${sessions.lastSeenAt} < now() - make_interval(mins => ${SEEN_MINUTES})`,
     })

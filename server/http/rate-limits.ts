@@ -18,6 +18,8 @@ export const limits = {
   forgot: { address: { attempts: 50, minutes: 60 }, account: { attempts: 5, minutes: 60 } },
   reset: { address: { attempts: 50, minutes: 60 }, account: { attempts: 10, minutes: 60 } },
   confirmMail: { address: { attempts: 200, minutes: 60 }, account: { attempts: 5, minutes: 60 } },
+  /** Mails that anybody may have sent to an address of their choice. */
+  mailTo: { address: { attempts: 200, minutes: 60 }, account: { attempts: 5, minutes: 60 } },
   waitlist: { address: { attempts: 200, minutes: 60 }, account: { attempts: 10, minutes: 60 } },
   enroll: { address: { attempts: 200, minutes: 60 }, account: { attempts: 20, minutes: 60 } },
   coach: { address: { attempts: 2000, minutes: 60 }, account: { attempts: 120, minutes: 60 } },

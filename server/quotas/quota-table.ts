@@ -26,6 +26,13 @@ export const countedQuotas = {
     sentence: (wait) =>
       `That makes more than 60 plays in a day, which is all we can save for one family. Nothing is lost: this one stays on your device. Please try again in ${wait}.`,
   },
+  /** Each leaves a row for a day, whether or not anything is played. */
+  livePlaysPerDay: {
+    most: 300,
+    minutes: DAY_MINUTES,
+    sentence: (wait) =>
+      `You’ve started 300 plays in a day, and that’s the most we can listen along to. Keep playing: what you record is scored afterwards. We can listen along again in ${wait}.`,
+  },
   coachMessagesPerDay: {
     most: 500,
     minutes: DAY_MINUTES,

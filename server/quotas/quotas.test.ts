@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { tables } from '#server/database/connect.ts';
+import { LiveClient, listenHere } from '#test-support/live-client.ts';
 import {
   addChild,
   addPlaySession,
@@ -125,6 +126,19 @@ it(
   },
   LIMIT_MS,
 );
+
+it('live plays are begun up to a number a day, and an earlier one goes on', async () => {
+  const url = await listenHere(first.app);
+  const play = (sessionId: string) => new LiveClient(url, { sessionId }, { cookie: me.cookie });
+  const earlier = randomUUID();
+  await play(earlier).next('connected');
+  await allButOne(quotaLimits.livePlaysPerDay + 1);
+  const refused = await play(randomUUID()).next('error');
+  expect(refused.message).toContain('300 plays in a day');
+  const again = play(earlier);
+  await again.next('connected');
+  await again.cut();
+});
 
 it('a download may be had so many times in an hour', async () => {
   await confirmIdentity(first, me);

@@ -27,6 +27,8 @@ export const users = pgTable(
     googleId: text('google_id').unique(),
     oidcSubject: text('oidc_subject').unique(),
     emailVerified: boolean('email_verified').notNull().default(false),
+    /** The owner took a provider off: an email in common links none any more. */
+    isProviderUnlinked: boolean('is_provider_unlinked').notNull().default(false),
     /** IANA name, sent by the browser: "today", streaks and weeks are this user's own. */
     timeZone: text('time_zone').notNull().default('UTC'),
     createdAt: createdAt(),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { tables } from '#server/database/connect.ts';
@@ -49,6 +50,22 @@ const changePassword = (cookie: string, password: string) =>
   });
 
 describe('devices that are logged in', () => {
+  it('are fifty at most, and the one that was first is the first to go', async () => {
+    const user = await signUpSomebody(testApp);
+    const values = Array.from({ length: 49 }, () => ({
+      sid: randomUUID(),
+      sess: {},
+      expire: new Date(Date.now() + 60_000),
+      userId: user.id,
+    }));
+    await database.db.insert(sessions).values(values);
+    expect(await isLoggedIn(user.cookie)).toBe(true);
+    const newest = cookieOf(await logIn(user));
+    expect(await isLoggedIn(newest)).toBe(true);
+    expect(await isLoggedIn(user.cookie)).toBe(false);
+    expect(await database.db.$count(sessions, eq(sessions.userId, user.id))).toBe(50);
+  });
+
   it('are listed, and can be signed out one by one or all but this one', async () => {
     const user = await signUpSomebody(testApp);
     const phone = cookieOf(await logIn(user));

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { tables } from '#server/database/connect.ts';
-import { linkIn } from '#test-support/mail-server.ts';
+import { tokenIn } from '#test-support/mails.ts';
 import {
   confirmIdentity,
   cookieOf,
@@ -31,6 +31,8 @@ const logIn = ({ email, password }: SignedInUser, code?: string) =>
 
 async function somebodyWithApp() {
   const user = await signUpSomebody(testApp);
+  const { users } = tables;
+  await database.db.update(users).set({ emailVerified: true }).where(eq(users.id, user.id));
   await confirmIdentity(testApp, user);
   const { secret, ticket, address } = (
     await post('/api/auth/authenticator/start', user.cookie)
@@ -113,25 +115,39 @@ describe('a parent with an authenticator app', () => {
     }
   });
 
+  const NEW_PASSWORD = 'Towers4ever';
+
+  async function reset({ email }: SignedInUser) {
+    await post('/api/auth/forgot-password', '', { email });
+    const token = await tokenIn(mailServer, email, 'Set a new password');
+    await post('/api/auth/reset-password', '', { token, password: NEW_PASSWORD });
+  }
+
   it('keeps it through a password reset: whoever reads the mail alone does not get in', async () => {
     const { user, codes } = await somebodyWithApp();
-    await database.db
-      .update(tables.users)
-      .set({ emailVerified: true })
-      .where(eq(tables.users.id, user.id));
-    await post('/api/auth/forgot-password', '', { email: user.email });
-    const findMail = () =>
-      mailServer.mails.find(
-        ({ to, subject }) =>
-          to?.[0]?.address === user.email && subject?.startsWith('Set a new password'),
-      );
-    await expect.poll(findMail).toBeDefined();
-    const token = linkIn(findMail()).searchParams.get('token');
-    const password = 'Towers4ever';
-    await post('/api/auth/reset-password', '', { token, password });
-    const asked = await logIn({ ...user, password });
+    const lastMonth = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000);
+    await database.db.update(authenticators).set({ createdAt: lastMonth });
+    await reset(user);
+    const asked = await logIn({ ...user, password: NEW_PASSWORD });
     expect(asked.json()).toMatchObject({ code: 'code_required' });
-    expect((await logIn({ ...user, password }, codes[3])).statusCode).toBe(200);
+    expect((await logIn({ ...user, password: NEW_PASSWORD }, codes[3])).statusCode).toBe(200);
+  });
+
+  it('is not kept out by one that somebody with the password added this week', async () => {
+    const { user } = await somebodyWithApp();
+    await reset(user);
+    expect((await logIn({ ...user, password: NEW_PASSWORD })).statusCode).toBe(200);
+  });
+
+  it('is asked for a code on every other device from then on', async () => {
+    const user = await signUpSomebody(testApp);
+    const elsewhere = cookieOf(await logIn(user));
+    await confirmIdentity(testApp, user);
+    const { secret, ticket } = (await post('/api/auth/authenticator/start', user.cookie)).json();
+    await post('/api/auth/authenticator', user.cookie, { ticket, code: codeOf(secret) });
+    const still = (cookie: string) => request({ url: '/api/auth/user', headers: { cookie } });
+    expect((await still(elsewhere)).statusCode).toBe(401);
+    expect((await still(user.cookie)).statusCode).toBe(200);
   });
 
   it('takes it off again, and the password is enough', async () => {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { noteEvent } from '#server/account-events/note-event.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
-import { lockUser } from '#server/database/lock-user.ts';
+import { lockOwner } from '#server/http/lock-owner.ts';
 import type { Keyring } from '#server/keys/keyring.ts';
 import { readStatement, signStatement } from '#server/signed-statement.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from './authenticator-repository.ts';
 import { addressOf, hashOfCode, newRecoveryCodes, newSecret, plainCode, stepOf } from './codes.ts';
 import { findNames } from './passkey-repository.ts';
-import { findWaysIn } from './repository.ts';
+import { deleteOtherLoginSessions, findWaysIn } from './repository.ts';
 import { sealSecret } from './sealed-secret.ts';
 
 export interface AuthenticatorDependencies {
@@ -64,11 +64,13 @@ export async function finishAuthenticator(
   const codes = newRecoveryCodes();
   const sealedSecret = sealSecret(keyring, userId, stated.secret);
   await db.transaction(async (tx) => {
-    await lockUser(tx, userId);
+    await lockOwner(tx, request, { isProven: true });
     if (!(await insertAuthenticator(tx, { userId, sealedSecret, lastStep }))) {
       throw new AppError('invalid_input', 'An authenticator app is already set up.');
     }
     await replaceRecoveryCodes(tx, userId, codes.map(hashOfCode));
+    // Whoever came by the password alone has to show a code from now on.
+    await deleteOtherLoginSessions(tx, userId, request.loginSessionId);
     await noteEvent(tx, userId, 'authenticator_added', request);
   });
   return codes;
@@ -80,6 +82,7 @@ export async function endAuthenticator(
   request: FastifyRequest,
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    await lockOwner(tx, request, { isProven: true });
     if (!(await deleteAuthenticator(tx, userId))) return;
     await noteEvent(tx, userId, 'authenticator_removed', request);
   });
@@ -92,7 +95,7 @@ export async function renewCodes(
 ): Promise<string[]> {
   const codes = newRecoveryCodes();
   await db.transaction(async (tx) => {
-    await lockUser(tx, userId);
+    await lockOwner(tx, request, { isProven: true });
     if (!(await findAuthenticator(tx, userId))) {
       throw new AppError('not_found', 'There is no authenticator app on this account.');
     }

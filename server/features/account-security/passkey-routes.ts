@@ -11,12 +11,14 @@ import {
 import { confirmByPasskey, startConfirmByPasskey } from '#contract/proof.ts';
 import { noteEvent } from '#server/account-events/note-event.ts';
 import { AppError } from '#server/app-error.ts';
+import type { Database } from '#server/database/connect.ts';
 import { lockUser } from '#server/database/lock-user.ts';
+import { lockOwner } from '#server/http/lock-owner.ts';
 import type { LoginSessions } from '#server/http/login-session.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import { route } from '#server/http/route.ts';
 import { describeError } from '#server/logging.ts';
-import { deletePasskey, selectPasskeys, updateName } from './passkey-repository.ts';
+import { deletePasskey, findPasskey, selectPasskeys, updateName } from './passkey-repository.ts';
 import {
   checkAssertion,
   creationOptions,
@@ -30,7 +32,7 @@ import { requireWayIn } from './ways-in.ts';
 interface Dependencies extends PasskeyDependencies {
   readonly loginSessions: Pick<LoginSessions, 'start' | 'prove'>;
   readonly rateLimits: RateLimits;
-  readonly findUser: (userId: string) => Promise<CurrentUser | undefined>;
+  readonly findUser: (tx: Database, userId: string) => Promise<CurrentUser | undefined>;
 }
 
 export function passkeyRoutes(app: FastifyInstance, dependencies: Dependencies): void {
@@ -41,10 +43,14 @@ export function passkeyRoutes(app: FastifyInstance, dependencies: Dependencies):
   route(app, logInByPasskey, async ({ body: { assertion }, request, reply }) => {
     await rateLimits.count('passkey', request.ip, assertion.id);
     const userId = await checkAssertion(dependencies, assertion, 'log in').catch(logged(request));
-    const user = await findUser(userId);
-    if (!user) throw new PasskeyRefusal();
-    await loginSessions.start(request, reply, userId);
-    return user;
+    return db.transaction(async (tx) => {
+      await lockUser(tx, userId);
+      // Once more under the lock: a reset of this very moment may have taken it away.
+      const user = (await findPasskey(tx, assertion.id)) && (await findUser(tx, userId));
+      if (!user) throw new PasskeyRefusal();
+      await loginSessions.start(request, reply, userId, tx);
+      return user;
+    });
   });
 
   route(app, startConfirmByPasskey, async ({ userId }) => requestOptions(dependencies, userId));
@@ -72,7 +78,7 @@ export function passkeyRoutes(app: FastifyInstance, dependencies: Dependencies):
 
   route(app, removePasskey, async ({ userId, params: { id }, request }) => {
     await db.transaction(async (tx) => {
-      await lockUser(tx, userId);
+      await lockOwner(tx, request, { isProven: true });
       if (!(await deletePasskey(tx, userId, id))) throw notFound();
       await requireWayIn(tx, userId);
       await noteEvent(tx, userId, 'passkey_removed', request);

@@ -11,7 +11,7 @@ import { deviceLabel } from '#server/account-events/device-label.ts';
 import { noteEvent } from '#server/account-events/note-event.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
-import { lockUser } from '#server/database/lock-user.ts';
+import { lockOwner } from '#server/http/lock-owner.ts';
 import { CHALLENGE_MINUTES, type ChallengePurpose, type Challenges } from './challenges.ts';
 import {
   findNames,
@@ -94,7 +94,7 @@ export async function keepPasskey(
   if (!registrationInfo) throw new PasskeyRefusal();
   const { id: credentialId, publicKey, counter, transports } = registrationInfo.credential;
   return db.transaction(async (tx) => {
-    await lockUser(tx, userId);
+    await lockOwner(tx, request, { isProven: true });
     if ((await selectDescriptors(tx, userId)).length >= PASSKEYS_MAX) throw tooMany();
     const passkey = await insertPasskey(tx, {
       userId,

@@ -37,7 +37,7 @@ export async function forgetProvider(
   const column = provider === 'google' ? 'googleId' : 'oidcSubject';
   const unlinked = await db
     .update(users)
-    .set({ [column]: null })
+    .set({ [column]: null, isProviderUnlinked: true })
     .where(and(eq(users.id, userId), sql`${users[column]} is not null`))
     .returning({ id: users.id });
   return unlinked.length > 0;

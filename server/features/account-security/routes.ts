@@ -9,7 +9,7 @@ import { changePassword, getWaysIn, unlinkProvider } from '#contract/ways-in.ts'
 import { noteEvent } from '#server/account-events/note-event.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
-import { lockUser } from '#server/database/lock-user.ts';
+import { lockOwner } from '#server/http/lock-owner.ts';
 import { route } from '#server/http/route.ts';
 import {
   deleteLoginSession,
@@ -37,7 +37,7 @@ export function accountSecurityRoutes(app: FastifyInstance, dependencies: Depend
     refuseCommonPassword(body.password);
     const passwordHash = await hashPassword(body.password);
     await db.transaction(async (tx) => {
-      await lockUser(tx, userId);
+      await lockOwner(tx, request, { isProven: true });
       await setPasswordHash(tx, userId, passwordHash);
       await deleteOtherLoginSessions(tx, userId, request.loginSessionId);
       await spendResetTokensOf(tx, userId);
@@ -48,7 +48,7 @@ export function accountSecurityRoutes(app: FastifyInstance, dependencies: Depend
 
   route(app, unlinkProvider, async ({ userId, params: { provider }, request }) => {
     await db.transaction(async (tx) => {
-      await lockUser(tx, userId);
+      await lockOwner(tx, request, { isProven: true });
       if (!(await forgetProvider(tx, userId, provider))) return;
       await requireWayIn(tx, userId);
       await noteEvent(tx, userId, 'provider_unlinked', request);

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { noteEvent } from '#server/account-events/note-event.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
-import type { Guess, GuessLimits } from '#server/http/guess-limits.ts';
+import { codesOf, type Guess, type GuessLimits } from '#server/http/guess-limits.ts';
 import type { Keyring } from '#server/keys/keyring.ts';
 import { findAuthenticator, spendRecoveryCode, spendStep } from './authenticator-repository.ts';
 import { hashOfCode, isSixDigits, plainCode, stepOf } from './codes.ts';
@@ -15,8 +15,11 @@ interface Dependencies {
   readonly guessLimits: GuessLimits;
 }
 
-const NOT_RIGHT =
-  'That code isn’t right, or it has been used already. Please wait for the next one and try again.';
+const NOT_RIGHT = {
+  app: 'That code isn’t right, or it has been used already. Please wait for the next one and try again.',
+  recovery:
+    'That recovery code didn’t work. Check for typos, or try another one: each works only once.',
+};
 
 /** Throws `code_required` where a code is due and none was given. */
 export function createSecondStep({ db, keyring, guessLimits }: Dependencies) {
@@ -43,14 +46,17 @@ export function createSecondStep({ db, keyring, guessLimits }: Dependencies) {
       throw new AppError('code_required', 'Please enter the code from your authenticator app.');
     }
     // Counted apart from the password, whose right guess is forgiven: six digits are few.
-    const guess = { account: `code of ${userId}`, address, by };
+    const guess = { account: codesOf(userId), address, by, isOfFew: true };
     await guessLimits.count(guess);
     const code = plainCode(typed);
-    const isRight = isSixDigits(code)
-      ? await isCodeOfApp(userId, authenticator.sealedSecret, code)
-      : await isRecoveryCode(userId, code, request);
+    const kind = isSixDigits(code) ? 'app' : 'recovery';
+    const isRight =
+      kind === 'app'
+        ? await isCodeOfApp(userId, authenticator.sealedSecret, code)
+        : await isRecoveryCode(userId, code, request);
     if (!isRight) {
-      throw new AppError('invalid_credentials', NOT_RIGHT, { fields: { code: NOT_RIGHT } });
+      const sentence = NOT_RIGHT[kind];
+      throw new AppError('invalid_credentials', sentence, { fields: { code: sentence } });
     }
     await guessLimits.forgive(guess);
   };

@@ -3,13 +3,13 @@ import { noteEvent } from '#server/account-events/note-event.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import { isUniqueViolation } from '#server/database/is-unique-violation.ts';
+import { lockOwner } from '#server/http/lock-owner.ts';
 import type { Keyring } from '#server/keys/keyring.ts';
 import { enqueueEmailChangedMail } from './email-change.ts';
 import { deletePendingEmail, findPendingEmail } from './pending-email-repository.ts';
 import { lockKeys, setConfirmedEmail } from './repository.ts';
 import { spendResetTokensOf } from './reset-token-repository.ts';
 import { readVerificationToken } from './verification-token.ts';
-import { hasKeysBesidePassword } from './ways-in.ts';
 
 interface Outcome {
   readonly email: string;
@@ -40,8 +40,7 @@ export function confirmEmail(
         'This link is out of date. Your account has a newer one, or no longer waits for this address.',
       );
     }
-    const isSafe = isOwn && !(await hasKeysBesidePassword(tx, userId));
-    requireOwner(request, userId, { isSafe });
+    await requireOwner(tx, request, userId);
     await (isOwn ? setConfirmedEmail : moveTo)(tx, userId, email);
     await noteEvent(tx, userId, isOwn ? 'email_confirmed' : 'email_changed', request);
     if (!isOwn) await enqueueEmailChangedMail(tx, userId, keys.email);
@@ -50,26 +49,23 @@ export function confirmEmail(
 }
 
 /**
- * Somebody who only reads the mailbox must not confirm an account that another person keeps a key to: that person would stay after a
- * reset. The password is no such key, since a reset replaces it.
+ * Somebody who only reads the mailbox must not confirm an account that another person made with their address: that person would stay
+ * in it after a reset.
  */
-function requireOwner(
-  { userId: visitor }: FastifyRequest,
-  userId: string,
-  { isSafe }: { isSafe: boolean },
-): void {
-  if (visitor === undefined && !isSafe) {
+async function requireOwner(tx: Database, request: FastifyRequest, userId: string): Promise<void> {
+  if (request.userId === undefined) {
     throw new AppError(
       'login_required',
       'Please log in to your account, then open the link from the mail again.',
     );
   }
-  if (visitor !== undefined && visitor !== userId) {
+  if (request.userId !== userId) {
     throw new AppError(
       'wrong_user',
       'You’re logged in to another account here. Please log out, then open the link from the mail again.',
     );
   }
+  await lockOwner(tx, request, { isProven: false });
 }
 
 /** Links that were sent to the address before end with it. */

@@ -19,7 +19,7 @@ import {
   spendResetToken,
 } from './reset-token-repository.ts';
 import { hashToken, newToken } from './token.ts';
-import { endLogins, endOtherWaysIn } from './ways-in.ts';
+import { endLogins, endOtherWaysIn, endYoungKeys } from './ways-in.ts';
 
 const TOKEN_LIFETIME_MINUTES = 60;
 
@@ -66,7 +66,7 @@ export function sendResetMail({ db, mailer, publicUrl }: Dependencies) {
 
 /**
  * Sets a new password and ends every login. Where the address was never confirmed, all other keys end as well; where it was, its owner
- * has set them up, and they stay.
+ * has set them up, and those that are not new stay.
  */
 export async function finishReset(
   db: Database,
@@ -75,20 +75,28 @@ export async function finishReset(
   request: FastifyRequest,
 ): Promise<{ userId: string; email: string }> {
   refuseCommonPassword(password);
+  if (!(await findOwnerOfResetToken(db, hashToken(token)))) throw badLink();
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
     const userId = await findOwnerOfResetToken(tx, hashToken(token));
     // The user's row first, as everywhere: two transactions that take them in another order wait for each other.
     const keys = userId && (await lockKeys(tx, userId));
     if (!keys || !(await spendResetToken(tx, hashToken(token)))) {
-      throw new AppError(
-        'invalid_reset_token',
-        'This password reset link is invalid or has expired. Please request a new one.',
-      );
+      throw badLink();
     }
-    await (keys.emailVerified ? endLogins : endOtherWaysIn)(tx, userId);
+    if (keys.emailVerified) {
+      await endLogins(tx, userId);
+      await endYoungKeys(tx, userId);
+    } else await endOtherWaysIn(tx, userId);
     await setPassword(tx, userId, passwordHash);
     await noteEvent(tx, userId, 'password_reset', request);
     return { userId, email: keys.email };
   });
+}
+
+function badLink(): AppError {
+  return new AppError(
+    'invalid_reset_token',
+    'This password reset link is invalid or has expired. Please request a new one.',
+  );
 }

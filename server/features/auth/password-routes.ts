@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { forgotPassword, resetPassword } from '#contract/password.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Devices } from '#server/http/devices.ts';
-import type { GuessLimits } from '#server/http/guess-limits.ts';
+import { codesOf, type GuessLimits } from '#server/http/guess-limits.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import { route } from '#server/http/route.ts';
 import { enqueueResetMail, finishReset } from './password-reset.ts';
@@ -24,10 +24,16 @@ export function passwordRoutes(app: FastifyInstance, dependencies: Dependencies)
   });
 
   route(app, resetPassword, async ({ body, request, reply }) => {
-    await rateLimits.count('reset', request.ip, body.token);
-    const { userId, email } = await finishReset(db, body.token, body.password, request);
+    const { userId, email } = await finishReset(db, body.token, body.password, request).catch(
+      async (error: unknown) => {
+        // Only what fails is counted: nobody who guesses at links keeps a good one from working.
+        await rateLimits.count('reset', request.ip, body.token);
+        throw error;
+      },
+    );
     // Whoever guesses at the account cannot keep its owner from using the new password.
     await guessLimits.forgiveAll(email);
+    await guessLimits.forgiveAll(codesOf(userId));
     await devices.remember(request, reply, userId);
     return { message: 'Your password has been changed.' };
   });

@@ -4,7 +4,7 @@ import { type Database, tables } from '#server/database/connect.ts';
 import { visibleColumns } from './repository.ts';
 import { endOtherWaysIn } from './ways-in.ts';
 
-const { users } = tables;
+const { authenticators, users } = tables;
 
 export type SubjectColumn = 'googleId' | 'oidcSubject';
 
@@ -33,4 +33,16 @@ export async function linkSubject(
     .update(users)
     .set({ [column]: subject, emailVerified: true })
     .where(eq(users.id, userId));
+}
+
+/** An account with an authenticator app, or whose owner has taken a provider off: an email in common is not enough to link one. */
+export async function refusesNewLinks(tx: Database, userId: string): Promise<boolean> {
+  const [user] = await tx
+    .select({
+      isUnlinked: users.isProviderUnlinked,
+      appCount: tx.$count(authenticators, eq(authenticators.userId, userId)),
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  return user !== undefined && (user.isUnlinked || user.appCount > 0);
 }

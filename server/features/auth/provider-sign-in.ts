@@ -8,7 +8,7 @@ import type { ProviderProfile } from '#server/adapters/sign-in-provider.ts';
 import type { Database } from '#server/database/connect.ts';
 import { lockUser } from '#server/database/lock-user.ts';
 import { enqueueVerificationMail } from './email-verification.ts';
-import { findUserBySubject, linkSubject } from './provider-repository.ts';
+import { findUserBySubject, linkSubject, refusesNewLinks } from './provider-repository.ts';
 import { findCredentials, insertUser } from './repository.ts';
 
 export type ProviderName = 'google' | 'oidc';
@@ -53,15 +53,18 @@ async function findOrMake(
   request: FastifyRequest,
 ): Promise<{ user: CurrentUser; isNew: boolean }> {
   const column = subjectColumn[provider];
-  const email = emailSchema.safeParse(profile.email);
-  if (!email.success) throw new SignInRefusal('no_email');
   const known = await locked(tx, () => findUserBySubject(tx, column, profile.subject));
   if (known) return { user: known, isNew: false };
+  const email = emailSchema.safeParse(profile.email);
+  if (!email.success) throw new SignInRefusal('no_email');
 
   const existing = await locked(tx, async () => (await findCredentials(tx, email.data))?.user);
   if (existing) {
     if (!profile.isEmailVerified) throw new SignInRefusal('email_not_verified');
     const isTakeover = !existing.emailVerified;
+    // Whoever reads the mailbox could make such an account elsewhere, and come past the code or past what was taken away.
+    if (!isTakeover && (await refusesNewLinks(tx, existing.id)))
+      throw new SignInRefusal('link_refused');
     await linkSubject(tx, existing.id, column, profile.subject, { isTakeover });
     await noteEvent(tx, existing.id, 'provider_linked', request);
     return { user: existing, isNew: false };

@@ -5,6 +5,7 @@ import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Devices } from '#server/http/devices.ts';
 import type { GuessLimits } from '#server/http/guess-limits.ts';
+import { lockOwner } from '#server/http/lock-owner.ts';
 import type { LoginSessions } from '#server/http/login-session.ts';
 import { isCrossSite } from '#server/http/origin-check.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
@@ -54,7 +55,10 @@ export function authRoutes(app: FastifyInstance, dependencies: Dependencies): vo
   });
 
   route(app, deleteAccount, async ({ userId, request, reply }) => {
-    await deleteAccountOf(db, userId);
+    await db.transaction(async (tx) => {
+      await lockOwner(tx, request, { isProven: true });
+      await deleteAccountOf(tx, userId);
+    });
     await loginSessions.end(request, reply);
     devices.forget(reply);
     return { message: 'Your account has been permanently deleted.' };

@@ -176,3 +176,28 @@ describe('a stranger who signed up with somebody’s address and left keys there
     expect(await idOf(stranger.cookie)).toBeUndefined();
   });
 });
+
+describe('a provider’s account with the email of somebody', () => {
+  const newcomer = (email: string) => ({ sub: `later ${email}`, email, email_verified: true });
+
+  it.each([
+    ['an authenticator app', 'gerda@example.org'],
+    ['taken a provider off', 'hugo@example.org'],
+  ])('is not linked where its owner has %s', async (why, email) => {
+    const user = await signUpSomebody(testApp, { email });
+    const isProviderUnlinked = why.includes('off');
+    const changes = { emailVerified: true, isProviderUnlinked };
+    await database.db.update(users).set(changes).where(eq(users.id, user.id));
+    const app = { userId: user.id, sealedSecret: Buffer.from('sealed'), lastStep: 0 };
+    if (!isProviderUnlinked) await database.db.insert(tables.authenticators).values(app);
+    const answer = await signIn(newcomer(email));
+    expect(answer.headers.location).toBe('/login?error=link_refused');
+    expect(answer.cookies.map(({ name }) => name)).not.toContain('playlight');
+  });
+
+  it('comes in again later also when the provider no longer tells the email', async () => {
+    const ida = person('ida', true);
+    const id = await idOf(cookieOf(await signIn(ida)));
+    expect(await idOf(cookieOf(await signIn({ sub: ida.sub })))).toBe(id);
+  });
+});

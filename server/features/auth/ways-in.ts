@@ -1,9 +1,12 @@
 // Everything by which somebody is in an account or could come in, and how it ends.
-import { and, eq, isNotNull, or } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type Database, tables } from '#server/database/connect.ts';
 import { spendResetTokensOf } from './reset-token-repository.ts';
 
 const { authenticators, devices, passkeys, pendingEmails, recoveryCodes, sessions, users } = tables;
+
+const YOUNG_DAYS = 7;
 
 /** Every login session, known device, link and waiting email ends; what the account's owner has set up as keys stays. */
 export async function endLogins(tx: Database, userId: string): Promise<void> {
@@ -28,15 +31,17 @@ export async function endOtherWaysIn(tx: Database, userId: string): Promise<void
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
 }
 
-/** Whether somebody holds a key that a new password does not replace. */
-export async function hasKeysBesidePassword(tx: Database, userId: string): Promise<boolean> {
-  const [providers, keys, codes] = await Promise.all([
-    tx.$count(
-      users,
-      and(eq(users.id, userId), or(isNotNull(users.googleId), isNotNull(users.oidcSubject))),
-    ),
-    tx.$count(passkeys, eq(passkeys.userId, userId)),
-    tx.$count(authenticators, eq(authenticators.userId, userId)),
-  ]);
-  return providers + keys + codes > 0;
+/**
+ * What was added in the last days ends with a reset, too: whoever had the password for a moment may have left it there, and with a code
+ * that only they know the owner would be kept out for good. What has been there longer, its owner has had mails about.
+ */
+export async function endYoungKeys(tx: Database, userId: string): Promise<void> {
+  const isYoung = (createdAt: PgColumn) =>
+    gt(createdAt, sql`now() - make_interval(days => ${YOUNG_DAYS})`);
+  await tx.delete(passkeys).where(and(eq(passkeys.userId, userId), isYoung(passkeys.createdAt)));
+  const ended = await tx
+    .delete(authenticators)
+    .where(and(eq(authenticators.userId, userId), isYoung(authenticators.createdAt)))
+    .returning({ userId: authenticators.userId });
+  if (ended.length > 0) await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
 }

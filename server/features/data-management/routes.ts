@@ -9,6 +9,7 @@ import {
 } from '#contract/data-management.ts';
 import { noteEvent } from '#server/account-events/note-event.ts';
 import type { Database } from '#server/database/connect.ts';
+import { lockOwner } from '#server/http/lock-owner.ts';
 import { route } from '#server/http/route.ts';
 import type { Quotas } from '#server/quotas/quotas.ts';
 import { createExports } from './export.ts';
@@ -28,9 +29,16 @@ interface Dependencies {
 export function dataManagementRoutes(app: FastifyInstance, { db, quotas }: Dependencies): void {
   route(app, getDataOverview, async ({ userId }) => overviewOf(db, userId));
 
-  route(app, deleteData, async ({ userId, body }) => {
+  route(app, deleteData, async ({ userId, body, request }) => {
     if (body.deletionType === 'audio') await deleteRecordingsOf(db, userId, body.specificIds);
-    else await deleteEverything(db, userId, body.specificIds);
+    else {
+      // All that a family has is worth as much as its account; single play sessions are deleted as before.
+      const isProven = body.specificIds === undefined;
+      await db.transaction(async (tx) => {
+        await lockOwner(tx, request, { isProven });
+        await deleteEverything(tx, userId, body.specificIds);
+      });
+    }
     return { message: 'Your data has been permanently deleted.' };
   });
 

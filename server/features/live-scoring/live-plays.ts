@@ -6,6 +6,7 @@ import type { KeptPlay } from '#scoring/kept-play.ts';
 import type { ListenerState } from '#scoring/listener.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
+import type { Quotas } from '#server/quotas/quotas.ts';
 import type { SpeechPool } from '#server/speech-pool/speech-pool.ts';
 import { DecodeError } from '#speech/decode/decode-error.ts';
 import { LiveCoach } from './live-coach.ts';
@@ -29,6 +30,7 @@ interface Services {
   readonly log: FastifyBaseLogger;
   /** Whether the user agreed, as of now, that a service elsewhere hears. */
   readonly maySoundLeave: (userId: string) => Promise<boolean>;
+  readonly quotas: Pick<Quotas, 'spend'>;
 }
 
 /** One that is over: only its row is left. */
@@ -153,7 +155,8 @@ export class LivePlays {
   }
 
   async #claim(held: HeldKey, childId: number): Promise<Opened> {
-    const { db, pool, log, maySoundLeave } = this.#services;
+    const { db, pool, log, maySoundLeave, quotas } = this.#services;
+    if (!(await findLive(db, held))) await quotas.spend(db, held.userId, 'livePlaysPerDay');
     const row = await claimLive(db, held, childId);
     if (isEnded(row)) return row;
     const [heard, enrolled, child] = await Promise.all([

@@ -5,7 +5,7 @@ import { updateProfile } from '#contract/profile.ts';
 import { noteEvent } from '#server/account-events/note-event.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Database, tables } from '#server/database/connect.ts';
-import { lockUser } from '#server/database/lock-user.ts';
+import { lockOwner } from '#server/http/lock-owner.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import { requireFreshProof, route } from '#server/http/route.ts';
 
@@ -26,9 +26,10 @@ export function profileRoutes(app: FastifyInstance, dependencies: Dependencies):
     if (isNewEmail) {
       await requireFreshProof(request);
       await rateLimits.count('confirmMail', request.ip, userId);
+      await rateLimits.count('mailTo', request.ip, email);
     }
     return db.transaction(async (tx) => {
-      await lockUser(tx, userId);
+      await lockOwner(tx, request, { isProven: isNewEmail });
       await tx.update(users).set({ firstName }).where(eq(users.id, userId));
       if (isNewEmail) {
         await askForEmail(tx, userId, email);

@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "is_provider_unlinked" boolean DEFAULT false NOT NULL;
