@@ -9,8 +9,8 @@ const hole = (name: string, ...changes: Hole['changes']): Hole => ({
 /** The seams between two features, each torn once. */
 export const flowHoles: readonly Hole[] = [
   hole('a reset of an unconfirmed address keeps the providers', [
-    /\((keys\d*)\.emailVerified \? endLogins : endOtherWaysIn\)/,
-    '(endLogins)',
+    /else\s+await endOtherWaysIn\d*\(tx, userId\);/,
+    'else await endLogins(tx, userId);',
   ]),
   hole('a new email is taken at once', [
     /set\(\{ firstName \}\)(.*\n\s+if \(isNewEmail\) \{\n\s+await askForEmail\d*\(tx, userId, (email\d*)\);)/,
@@ -18,7 +18,7 @@ export const flowHoles: readonly Hole[] = [
   ]),
   hole('opening a link confirms', [
     /(reply\d*)\.redirect\(verificationLink\("", encodeURIComponent\(query\.token\)\)\)/,
-    '(await confirmEmail(db, secret, query.token, $1.request), $1.redirect("/"))',
+    '(await ((one) => setConfirmedEmail(db, one.userId, one.email))(readVerificationToken(keyring, query.token)), $1.redirect("/"))',
   ]),
   hole('a device that is known waits for strangers', [
     /isKnown && \{ by: devices\d*\.idOf\(request\) \}/,
@@ -39,6 +39,18 @@ export const flowHoles: readonly Hole[] = [
   hole('mails say any name', [
     /return (name\d*) && isName\(\1\) \? \1 : otherwise;/,
     'return $1 ?? otherwise;',
+  ]),
+  hole('a request overtakes a reset', [
+    /await lockOwner\d*\(tx, request\d*, \{ isProven: true \}\);(\s+await setPasswordHash)/,
+    '$1',
+  ]),
+  hole('a mailbox confirms an account', [
+    /if \(request\d*\.userId === void 0\) \{(\s+throw new AppError\d*\(\s+"login_required",\s+"Please log in to your account, then)/,
+    'if (false) {$1',
+  ]),
+  hole('an email in common links what was taken off', [
+    /!isTakeover && (await refusesNewLinks\d*\(tx, existing\d*\.id\))/,
+    'false && $1',
   ]),
   hole('anybody at the provider proves it', [/if \(own !== subject\) return "refused";/, '']),
 ];

@@ -32,6 +32,7 @@ const bodies: Record<string, (own: Own) => object> = {
   'POST /api/auth/reset-password': () => ({ token: 'a-token', password: 'Blocks and 2 trains' }),
   'POST /api/auth/proof/password': () => ({ password: PASSWORD }),
   'POST /api/auth/verify-email': () => ({ token: 'a-token' }),
+  'PUT /api/consents/services': () => ({ kind: 'words', id: 'a service', granted: false }),
   'POST /api/auth/proof/passkey': () => ({ assertion }),
   'POST /api/auth/passkey-log-in': () => ({ assertion }),
   'POST /api/auth/passkeys': () => ({ attestation }),

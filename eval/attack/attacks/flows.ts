@@ -18,6 +18,12 @@ import {
 } from '../steps.ts';
 import type { Attack, Scene, Tally } from '../tally.ts';
 import { linksThatAreOpened, namesInMails, ownersLockedOut } from './flows-by-mail.ts';
+import {
+  confirmedByTheOther,
+  everythingWithoutProof,
+  linkedByEmail,
+  requestsAcrossReset,
+} from './flows-in-time.ts';
 
 type Flow = (scene: Scene, tally: Tally) => Promise<void>;
 
@@ -150,6 +156,10 @@ export const combinedFlows: Attack = {
       namesInMails,
       foreignProofs,
       deletedAccount,
+      requestsAcrossReset,
+      confirmedByTheOther,
+      linkedByEmail,
+      everythingWithoutProof,
     ]) {
       await forgetLimits(scene.target);
       await flow(scene, tally);
