@@ -7,7 +7,7 @@ export const signInErrors = {
     'Signing in with Google is not set up here. Please use your email and password.',
   oidc_not_configured:
     'Signing in that way is not set up here. Please use your email and password.',
-  cancelled: 'Signing in was cancelled. Try again, or use your email and password.',
+  canceled: 'Signing in was canceled. Try again, or use your email and password.',
   expired: 'That took a little too long. Please try signing in again.',
   provider_failed: 'The sign-in provider did not answer as expected. Please try again in a moment.',
   no_email: 'The sign-in provider did not share an email address, and we need one.',

@@ -147,7 +147,7 @@ test.describe('the overview', () => {
 });
 
 test.describe('"Delete All Data"', () => {
-  test('is not there where nothing is stored; it takes two clicks, and then everything is gone', async ({
+  test('is not there where nothing is stored; it takes two clicks and a proof, and then everything is gone', async ({
     page,
   }) => {
     await signUpByCall(page);
@@ -165,7 +165,14 @@ test.describe('"Delete All Data"', () => {
     await deleteAll(page).click();
     await expect(confirm(page)).toBeFocused();
     await expect(page.getByText('Click again to confirm that all your data')).toBeAttached();
-    expect((await page.request.get('/api/children')).ok()).toBe(true);
+    await confirm(page).click();
+    const question = page.getByRole('dialog', { name: 'Is it really you?' });
+    await question.getByRole('button', { name: 'Not now' }).click();
+    await expect(deleteAll(page)).toBeEnabled();
+    await expect(toastIn(page)).toHaveCount(0);
+    expect(await (await page.request.get('/api/children')).json()).toHaveLength(1);
+    await confirmByCall(page);
+    await deleteAll(page).click();
     await confirm(page).click();
     await expectToast(page, 'Data Deleted', 'Your data has been permanently deleted.');
     await expect(page.getByRole('heading', { name: 'No Data Found' })).toBeVisible();

@@ -6,7 +6,7 @@ import { expectToast } from './toast.ts';
 const MAILS = '**/api/mail-preferences';
 const UNSUBSCRIBE = '**/api/mail-preferences/unsubscribe?*';
 
-const card = (page: Page) => page.getByRole('region', { name: 'Mails' });
+const card = (page: Page) => page.getByRole('region', { name: 'Emails' });
 const reminder = (page: Page) => page.getByRole('switch', { name: 'Daily reminder' });
 
 test.describe('the mails in Settings', () => {
@@ -46,7 +46,7 @@ test.describe('the mails in Settings', () => {
     await expectToast(
       page,
       'Failed to save this setting',
-      'Your mails stay as they were. Please try again.',
+      'Your emails stay as they were. Please try again.',
     );
     await expect(reminder(page)).not.toBeChecked();
   });
@@ -57,7 +57,7 @@ test.describe('the link in a mail', () => {
     const settle = await holdCall(page, UNSUBSCRIBE);
     await page.goto('/unsubscribe?token=any');
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
-    await expect(page.getByRole('button', { name: 'Ending these mails...' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Ending these emails...' })).toBeDisabled();
     await settle(abort);
     await expect(page.getByRole('heading', { name: 'That did not work' })).toBeVisible();
     await page.unroute(UNSUBSCRIBE);

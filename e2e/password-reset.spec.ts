@@ -35,7 +35,7 @@ test('a parent who forgot sets a new password by the link in the mail, once', as
   ).toBeVisible();
   await expect(page.getByText(`They go to ${email}.`)).toBeVisible();
   await page.getByRole('button', { name: 'Send again' }).click();
-  await expect(page.getByText('Done. Another mail is on its way.')).toBeVisible();
+  await expect(page.getByText('Done. Another email is on its way.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to Login' }).click();
   await expect(page).toHaveURL('/login');
 

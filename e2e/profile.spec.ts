@@ -51,7 +51,7 @@ test('a new email waits until it is confirmed by the link, and can be taken back
   await notice.getByRole('button', { name: 'Cancel' }).click();
   await expect(notice).toContainText('You haven’t confirmed your email yet.');
   await notice.getByRole('button', { name: 'Send again' }).click();
-  await expectToast(page, 'The link is on its way', `Look for our mail to ${old}.`);
+  await expectToast(page, 'The link is on its way', `Look for our email to ${old}.`);
 
   await page.goto('/profile-edit');
   const moved = newEmail();

@@ -33,7 +33,12 @@ test('a parent adds a passkey, signs in and confirms with it, and removes it', a
   await page.getByRole('link', { name: 'Sign-in & security' }).click();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   const question = page.getByRole('dialog', { name: 'Is it really you?' });
-  await question.getByLabel('Your Password').fill(PASSWORD);
+  const password = question.getByLabel('Your Password');
+  await password.fill('not my password');
+  await password.press('Enter');
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
+  await expect(password).toBeFocused();
+  await password.fill(PASSWORD);
   await question.getByRole('button', { name: 'Confirm' }).click();
   await expect(toastIn(page)).toContainText('Passkey added');
   await page.getByRole('button', { name: /^Rename / }).click();
@@ -58,6 +63,13 @@ test('a parent adds a passkey, signs in and confirms with it, and removes it', a
   await expect(page.getByText('Passkey removed').first()).toBeVisible();
 });
 
+test('whoever has no passkey here is told so after a press', async ({ page }) => {
+  await giveAuthenticator(page);
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(toastIn(page)).toContainText('No passkey was used. Try again,');
+});
+
 test('a parent sets up an authenticator app, and signs in by its code and by a recovery code', async ({
   page,
 }) => {
@@ -74,6 +86,7 @@ test('a parent sets up an authenticator app, and signs in by its code and by a r
   await dialog.getByLabel('Code', { exact: true }).fill('not it');
   await dialog.getByLabel('Code', { exact: true }).press('Enter');
   await expect(dialog.getByText('That code isn’t right.')).toBeVisible();
+  await expect(dialog.getByLabel('Code', { exact: true })).toBeFocused();
   expect.soft(await findViolations(page)).toEqual([]);
   await dialog.getByLabel('Code', { exact: true }).fill(app.generate());
   await dialog.getByRole('button', { name: 'Turn it on' }).click();
@@ -90,6 +103,10 @@ test('a parent sets up an authenticator app, and signs in by its code and by a r
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
   expect.soft(await findViolations(page)).toEqual([]);
+  await page.getByLabel('Code', { exact: true }).fill('not it');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Code', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
   // The one of now is used up.
   await page
     .getByLabel('Code', { exact: true })

@@ -73,7 +73,7 @@ test('the log-in page says nothing to an unknown code', async ({ page }) => {
 });
 
 test('a refused password takes the place of the earlier message', async ({ page }) => {
-  await page.goto('/login?error=cancelled');
+  await page.goto('/login?error=canceled');
   await page.getByLabel('Email Address').fill('nobody2@example.org');
   await page.getByLabel('Password', { exact: true }).fill('not my password');
   await page.getByRole('button', { name: 'Log In' }).click();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { findViolations } from './accessibility.ts';
 import { abort, holdCall } from './held-call.ts';
 import { linkInMail } from './outbox.ts';
-import { signUpByCall } from './people.ts';
+import { PASSWORD, signUpByCall } from './people.ts';
 
 const CALL = '**/api/auth/verify-email';
 
@@ -19,6 +19,16 @@ test('the page of a confirmation link says what it needs, what came of it, and w
   await confirm.click();
   await expect(page.getByRole('heading', { name: 'That’s another account' })).toBeFocused();
   await page.getByRole('link', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/');
+
+  await page.goto(pathname + search);
+  await expect(page.getByRole('heading', { name: 'Please log in first' })).toBeFocused();
+  await expect(confirm).toBeHidden();
+  expect.soft(await findViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Log In' }).click();
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
 
   await page.goto(pathname + search);
@@ -42,6 +52,6 @@ test('the page of a confirmation link says what it needs, what came of it, and w
   await confirm.click();
   await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeFocused();
   await page.goto('/verify-email');
-  await expect(page.getByRole('link', { name: 'Go to Login' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to My Account' })).toBeVisible();
   expect.soft(await findViolations(page)).toEqual([]);
 });

@@ -34,7 +34,8 @@ const words: Partial<Record<AccountEventKind, Words>> = {
   },
   password_reset: {
     subject: 'Your password was reset',
-    happened: 'Your password was just reset by a link we mailed you. Every device was signed out.',
+    happened:
+      'Your password was just reset with a link we emailed you. Every device was signed out.',
   },
   passkey_added: {
     subject: 'A passkey was added',

@@ -1,5 +1,6 @@
 import { isName } from '#contract/name.ts';
 import { product } from '#domain/content.ts';
+import { escapeHtml } from '#server/escape-html.ts';
 
 /** What a mail says; plain text and HTML are both made from it. */
 export interface Letter {
@@ -57,14 +58,14 @@ export function htmlOf({ subject, paragraphs, action, note, unsubscribe }: Lette
   const text = paragraphs.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n');
   const button = action
     ? `<p style="margin:28px 0"><a href="${escapeHtml(action.url)}" style="background:#0E6B63;color:#FFFFFF;padding:16px 28px;border-radius:28px;font-weight:bold;text-decoration:none;display:inline-block">${escapeHtml(action.label)}</a></p>
-<p style="font-size:14px;color:#5B6070">If the button does not work, copy this address into your browser:<br>${escapeHtml(action.url)}</p>`
+<p style="font-size:14px;color:#5B6070">If the button does not work, copy this address into your browser:<br><span style="word-break:break-all">${escapeHtml(action.url)}</span></p>`
     : '';
   const end = unsubscribe
     ? ` <a href="${escapeHtml(unsubscribe.page)}" style="color:#5B6070">Unsubscribe</a>`
     : '';
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#FFFAF2">
 <div style="max-width:480px;margin:0 auto;padding:32px 24px;font-family:Nunito,Helvetica,Arial,sans-serif;font-size:17px;line-height:1.5;color:#23262F">
 <p style="font-size:22px;font-weight:bold;color:#0E6B63">${escapeHtml(product.name)}</p>
@@ -75,12 +76,4 @@ ${button}
 </body>
 </html>
 `;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -47,6 +47,7 @@ describe('a mail', () => {
       expect(mail?.text).toContain(letter.action?.url);
       expect(mail?.html).toContain('Hello &lt;b&gt;Maya&lt;/b&gt;,');
       expect(mail?.html).toContain('token=a&amp;b=&quot;c&quot;');
+      expect(mail?.html).toContain('content="width=device-width, initial-scale=1"');
       expect(mail?.messageId).toBe('<7.1700000000000@example.org>');
     }
   });

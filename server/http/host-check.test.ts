@@ -2,12 +2,14 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { hostname } from 'node:os';
 import { text } from 'node:stream/consumers';
+import { fastify } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { errorBodySchema } from '#contract/errors.ts';
 import { LIVE_PATH } from '#contract/live.ts';
 import { signUpSomebody } from '#test-support/people.ts';
 import { createTestApp, type TestApp, testConfig } from '#test-support/test-app.ts';
 import { testMetrics } from '#test-support/test-metrics.ts';
+import { checkHosts } from './host-check.ts';
 
 const home = await createTestApp({}, testMetrics());
 const PUBLIC_URL = 'https://play.example.org';
@@ -110,6 +112,22 @@ it('the refusal comes before the cookie is read, and says where to go', async ()
   const { code, message } = errorBodySchema.parse(answer.json());
   expect(code).toBe('foreign_host');
   expect(message).toContain('http://localhost:3000');
+});
+
+it('a person at a browser gets a page with the right address, and a program gets JSON', async () => {
+  const app = fastify();
+  checkHosts(app, testConfig, () => 'https://play.example.org/?a&b="><script>');
+  const ask = (accept: string) =>
+    app.inject({ url: '/login', headers: { host: 'evil.example', accept } });
+  const page = await ask('text/html,application/xhtml+xml,*/*;q=0.8');
+  expect(page.statusCode).toBe(421);
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(page.body).toContain(
+    '<a href="https://play.example.org/?a&amp;b=&quot;&gt;&lt;script&gt;">',
+  );
+  expect(page.body).not.toContain('<script');
+  for (const accept of ['application/json', '*/*'])
+    expect((await ask(accept)).headers['content-type']).toContain('application/json');
 });
 
 it('HTTP/1.0 without a host is refused, but for health', async () => {

@@ -3,9 +3,11 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import { hostname } from 'node:os';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { errorStatus } from '#contract/errors.ts';
 import { getHealth } from '#contract/health.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Config } from '#server/config.ts';
+import { escapeHtml } from '#server/escape-html.ts';
 import { METRICS_PATH } from '#server/metrics/metrics.ts';
 
 type Settings = Pick<Config, 'HOST' | 'PUBLIC_URL' | 'ALLOWED_HOSTS'>;
@@ -32,13 +34,31 @@ export function checkHosts(
     return isIP(name) !== 0 && (hasHome || url === METRICS_PATH);
   };
 
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     if (isOwnHost(request)) return;
+    if (request.headers.accept?.includes('text/html')) {
+      const page = pageFor(publicUrl());
+      return reply.status(errorStatus.foreign_host).type('text/html; charset=utf-8').send(page);
+    }
     throw new AppError(
       'foreign_host',
       `Playlight does not answer at this address. Please open ${publicUrl()} instead.`,
     );
   });
+}
+
+/** For people: whoever mistyped or has an old bookmark wants a link and no JSON. */
+function pageFor(publicUrl: string): string {
+  const address = escapeHtml(publicUrl);
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Playlight is at another address</title></head>
+<body>
+<h1>Playlight is at another address</h1>
+<p>You won’t find it here. Please open <a href="${address}">${address}</a> instead.</p>
+</body>
+</html>
+`;
 }
 
 function ownNames({ HOST, PUBLIC_URL, ALLOWED_HOSTS }: Settings): ReadonlySet<string | undefined> {

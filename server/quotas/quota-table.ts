@@ -64,7 +64,7 @@ export const keptQuotas = {
     most: 12,
     refusal: new AppError(
       'quota_reached',
-      'An account has room for 12 children, and yours is full. To add another, delete a child you no longer play with.',
+      'An account can hold 12 child profiles. To add another, remove a profile you no longer use.',
     ),
   },
   /** A year of daily play: five minutes are 9.6 MB. */

@@ -92,7 +92,7 @@ it('an account has so many children, also where two tabs add one at once', async
   const payload = { name: 'Kai', pronouns: 'he/him', age: 4 };
   const add = (server = first) => ask('POST', '/api/children', { payload }, server);
   expect(await statusesOf([add(first), add(second)])).toEqual([201, 429]);
-  expect((await add()).json().message).toContain('room for 12 children');
+  expect((await add()).json().message).toContain('can hold 12 child profiles');
 });
 
 it('the coach answers so many messages a day, and danger always', async () => {

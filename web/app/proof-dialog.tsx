@@ -11,12 +11,13 @@ import { TextField } from '#web/ui/field.tsx';
 import { FieldError } from '#web/ui/field-error.tsx';
 import { focusWhenShown } from '#web/ui/focus-when-shown.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 
 const OFFLINE = 'We can’t reach Playlight right now. Check your connection and try again.';
 
 /** Asks for the password or a passkey, or leads to the provider by which this account logs in. */
 export function ProofDialog() {
-  const { data, error } = useQuery({
+  const { data, error, isPending } = useQuery({
     queryKey: getProofWays.path.split('/'),
     queryFn: () => call(getProofWays, {}),
     gcTime: 0,
@@ -27,9 +28,15 @@ export function ProofDialog() {
       open
       onClose={() => answerProof(false)}
       title="Is it really you?"
-      description="This one matters, so please confirm it’s you. We won’t ask again for five minutes."
+      description="Before we go on, please confirm it’s you. We won’t ask again for five minutes."
     >
       {error && <p role="alert">{errorText(error, OFFLINE)}</p>}
+      {isPending && (
+        <SkeletonGroup label="Loading...">
+          <Skeleton className="h-14 w-full" />
+          <Skeleton className="h-14 w-full" />
+        </SkeletonGroup>
+      )}
       {ways.includes('password') && <PasswordProof />}
       <div className="flex flex-col gap-2 *:w-full">
         {ways.includes('passkey') && <PasskeyProof />}
@@ -73,7 +80,7 @@ function PasswordProof() {
         ref={focusWhenShown}
         value={password}
         onChange={(event) => setPassword(event.target.value)}
-        disabled={confirmation.isPending}
+        readOnly={confirmation.isPending}
         error={isAboutCode ? undefined : problem}
       />
       {isCodeDue && (
@@ -86,7 +93,7 @@ function PasswordProof() {
           ref={focusWhenShown}
           value={code}
           onChange={(event) => setCode(event.target.value)}
-          disabled={confirmation.isPending}
+          readOnly={confirmation.isPending}
           error={
             isAboutCode && codeOf(confirmation.error) !== 'code_required' ? problem : undefined
           }

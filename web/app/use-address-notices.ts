@@ -24,7 +24,7 @@ const notices: readonly Notice[] = [
   {
     flag: 'proof',
     value: 'given',
-    title: 'Thanks, that’s you',
+    title: 'Thanks, you’re confirmed',
     description: 'Go ahead and try that again. We won’t ask for the next five minutes.',
   },
   {

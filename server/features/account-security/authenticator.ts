@@ -33,7 +33,10 @@ export async function beginAuthenticator(
   userId: string,
 ) {
   if (!(await findWaysIn(db, userId)).passwordHash) {
-    throw new AppError('invalid_input', 'Please set a password first: the code is asked after it.');
+    throw new AppError(
+      'invalid_input',
+      'Please set a password first. We ask for the code after it.',
+    );
   }
   const secret = newSecret();
   const expiresAt = Date.now() + TICKET_MINUTES * 60 * 1000;

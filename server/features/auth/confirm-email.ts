@@ -25,7 +25,8 @@ export function confirmEmail(
   request: FastifyRequest,
 ): Promise<Outcome> {
   const statement = readVerificationToken(keyring, token);
-  if (!statement) throw brokenLink('This link isn’t complete. Please open it again from the mail.');
+  if (!statement)
+    throw brokenLink('This link isn’t complete. Please open it again from the email.');
   const { userId, email, changeId, expiresAt } = statement;
   return db.transaction(async (tx) => {
     const keys = await lockKeys(tx, userId);
@@ -36,9 +37,7 @@ export function confirmEmail(
       throw brokenLink('This link has expired. You can ask for a new one in your account.');
     const isWaiting = (await findPendingEmail(tx, userId))?.changeId === changeId;
     if (!isOwn && !(changeId && isWaiting)) {
-      throw brokenLink(
-        'This link is out of date. Your account has a newer one, or no longer waits for this address.',
-      );
+      throw brokenLink('This link is out of date. Check your account for the latest one.');
     }
     await requireOwner(tx, request, userId);
     await (isOwn ? setConfirmedEmail : moveTo)(tx, userId, email);
@@ -56,13 +55,13 @@ async function requireOwner(tx: Database, request: FastifyRequest, userId: strin
   if (request.userId === undefined) {
     throw new AppError(
       'login_required',
-      'Please log in to your account, then open the link from the mail again.',
+      'Please log in to your account, then open the link from the email again.',
     );
   }
   if (request.userId !== userId) {
     throw new AppError(
       'wrong_user',
-      'You’re logged in to another account here. Please log out, then open the link from the mail again.',
+      'You’re logged in to another account here. Please log out, then open the link from the email again.',
     );
   }
   await lockOwner(tx, request, { isProven: false });

@@ -41,7 +41,7 @@ export function sendEmailChangeMail(dependencies: VerificationMailDependencies) 
         `You asked to use this address for your ${product.name} account. Until you confirm it, nothing changes, and you log in with your old one.`,
       ],
       action: { label: 'Confirm my new email', url: verificationLink(publicUrl(), token) },
-      note: `The link works for seven days. If you did not ask for this, please leave it unanswered: somebody may have mistyped their own address.`,
+      note: `The link works for seven days. If you did not ask for this, you can ignore this email: somebody may have mistyped their own address.`,
     });
   });
 }
@@ -53,7 +53,7 @@ const alreadyYours: Omit<Letter, 'reference' | 'to'> = {
     `Somebody asked to use this address for another ${product.name} account. It already belongs to an account here, so nothing has changed.`,
     'If it was you, just log in with this address. If you have forgotten your password, you can set a new one on the log-in page.',
   ],
-  note: 'If it was not you, you need not do anything.',
+  note: 'If this wasn’t you, you don’t need to do anything.',
 };
 
 /** Two changes in a row are two mails to two addresses: none takes the place of the other. */
@@ -76,10 +76,10 @@ export function sendEmailChangedMail({ db, mailer }: VerificationMailDependencie
       subject: `The email of your ${product.name} account was changed`,
       paragraphs: [
         greeting(user.firstName),
-        `Your ${product.name} account has moved to another email address. This one no longer logs in, and links that were sent to it no longer work.`,
+        `Your ${product.name} account has moved to another email address. You can no longer log in with this address, and links that were sent to it no longer work.`,
         `If this was not you, please write to ${product.supportEmail} right away, from this address. We will help you get your account back.`,
       ],
-      note: 'If it was you, all is well and you need not do anything.',
+      note: 'If it was you, all is well and you don’t need to do anything.',
     });
   });
 }

@@ -38,10 +38,10 @@ export function sendVerificationMail(dependencies: VerificationMailDependencies)
       subject: `Confirm your email for ${product.name}`,
       paragraphs: [
         greeting(user.firstName),
-        `Welcome to ${product.name}. Please confirm that this is your email address. You can play right away; this only helps us to reach you, and you to get back in should you forget your password.`,
+        `Welcome to ${product.name}. Please confirm that this is your email address. You can play right away. This lets us reach you, and helps you get back in if you forget your password.`,
       ],
       action: { label: 'Confirm my email', url: verificationLink(publicUrl(), token) },
-      note: `You get this because somebody signed up at ${product.name} with this address. If it was not you, you can leave it unanswered.`,
+      note: `You get this because somebody signed up at ${product.name} with this address. If this wasn’t you, you can ignore this email.`,
     });
   });
 }

@@ -59,7 +59,7 @@ export function sendResetMail({ db, mailer, publicUrl }: Dependencies) {
         label: 'Set a new password',
         url: `${publicUrl()}/reset-password?token=${token}`,
       },
-      note: 'If it was not you, you need not do anything: your password stays as it is.',
+      note: 'If this wasn’t you, you don’t need to do anything: your password stays as it is.',
     });
   });
 }

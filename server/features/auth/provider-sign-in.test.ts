@@ -140,7 +140,7 @@ describe('what can go wrong leads back to the log-in page', () => {
     request({ url: `/api/auth/oidc/callback?${query}`, headers: { cookie } });
 
   it('a person who says no', async () => {
-    expect((await signInBy('oidc', null)).headers.location).toBe('/login?error=cancelled');
+    expect((await signInBy('oidc', null)).headers.location).toBe('/login?error=canceled');
   });
 
   it('a provider that shares no email', async () => {

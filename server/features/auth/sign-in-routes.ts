@@ -56,7 +56,7 @@ export function signInRoutes(app: FastifyInstance, dependencies: SignInDependenc
 
   route(app, getSignInProviders, async () => ({
     google: providers.google !== undefined,
-    oidcLabel: providers.oidc ? (oidcLabel ?? 'Sign in with your organisation') : null,
+    oidcLabel: providers.oidc ? (oidcLabel ?? 'Sign in with your organization') : null,
   }));
 
   for (const { name, start, finish } of ways) {
@@ -84,7 +84,7 @@ export function signInRoutes(app: FastifyInstance, dependencies: SignInDependenc
         const returnUrl = new URL(request.url, publicUrl());
         if (returnUrl.searchParams.get('error') === 'access_denied') {
           if (attempt.confirm !== undefined) return reply.redirect(attempt.confirm);
-          return backToLogin(reply, 'cancelled');
+          return backToLogin(reply, 'canceled');
         }
         const profile = await provider.finish(returnUrl, attempt);
         if (attempt.confirm !== undefined) {

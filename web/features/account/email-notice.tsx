@@ -10,7 +10,7 @@ const OFFLINE = 'Please check your connection and try again.';
 export function EmailNotice({ user }: { user: CurrentUser }) {
   const resend = useResendVerification({
     onSuccess: ({ email }) =>
-      toast({ title: 'The link is on its way', description: `Look for our mail to ${email}.` }),
+      toast({ title: 'The link is on its way', description: `Look for our email to ${email}.` }),
     onError: (error) =>
       toast({
         title: 'We couldn’t send the link',
@@ -36,11 +36,11 @@ export function EmailNotice({ user }: { user: CurrentUser }) {
       <p role="status" className="wrap-anywhere">
         {pendingEmail ? (
           <>
-            Waiting for you to confirm <strong>{pendingEmail}</strong>. The link is in the mail we
-            sent there. Until then, everything stays with your old address.
+            Waiting for you to confirm <strong>{pendingEmail}</strong>. The link is in the email we
+            sent there. Until then, you still log in with your old address.
           </>
         ) : (
-          'You haven’t confirmed your email yet. The link is in the mail we sent you. If it isn’t there, look in your spam folder.'
+          'You haven’t confirmed your email yet. The link is in the email we sent you. If it isn’t there, look in your spam folder.'
         )}
       </p>
       <div className="-mx-3 flex flex-wrap">

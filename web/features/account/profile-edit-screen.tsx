@@ -83,7 +83,7 @@ export function ProfileEditScreen() {
           type="email"
           inputMode="email"
           autoComplete="email"
-          hint="A new address gets a mail with a link. Until you confirm it, this one stays."
+          hint="We’ll email a link to your new address. Until you open it, nothing changes."
           disabled={update.isPending}
           error={errors.email?.message}
           {...register('email')}

@@ -51,7 +51,7 @@ export function CodeStep({ credentials, onDone, onBack }: CodeStepProps) {
           inputMode={isRecovery ? 'text' : 'numeric'}
           value={code}
           onChange={(event) => setCode(event.target.value)}
-          disabled={isBusy}
+          readOnly={isBusy}
           error={login.isError ? errorText(login.error, OFFLINE) : undefined}
         />
         <Button

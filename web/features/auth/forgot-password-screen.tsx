@@ -90,7 +90,7 @@ function Sent({ email }: { email: string }) {
               Send again
             </Button>
             <p role="status" className="min-h-6 text-ink-soft">
-              {again.isSuccess && 'Done. Another mail is on its way.'}
+              {again.isSuccess && 'Done. Another email is on its way.'}
               {again.isError && errorText(again.error, 'Failed to send reset email')}
             </p>
           </>

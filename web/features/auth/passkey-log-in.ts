@@ -2,6 +2,8 @@
 import { logInWithPasskey, passkeyProblem } from '#web/api/passkeys.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
+const NOT_USED = 'No passkey was used. Try again, or log in with your email.';
+
 /** Has the browser ask for a passkey; false where nobody was logged in. */
 export async function signInWithPasskey({ isAutofill = false } = {}): Promise<boolean> {
   try {
@@ -10,7 +12,8 @@ export async function signInWithPasskey({ isAutofill = false } = {}): Promise<bo
     window.location.assign('/');
     return true;
   } catch (error) {
-    const description = passkeyProblem(error);
+    // Whoever pressed the button waits for something to happen; whoever was only offered one does not.
+    const description = passkeyProblem(error) ?? (isAutofill ? undefined : NOT_USED);
     if (description) toast({ title: 'Not signed in', description, variant: 'destructive' });
     return false;
   }

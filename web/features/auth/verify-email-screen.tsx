@@ -12,7 +12,7 @@ import { AuthLayout } from './auth-layout.tsx';
 import { AuthNotice } from './auth-notice.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 
-const INCOMPLETE = 'This link isn’t complete. Please open it again from the mail.';
+const INCOMPLETE = 'This link isn’t complete. Please open it again from the email.';
 const OFFLINE = 'We couldn’t reach Playlight. Check your connection and try again.';
 
 /** What stands above the server's own sentence, for a link that trying again does not help. */
@@ -21,7 +21,7 @@ const refusals: Partial<Record<ErrorCode, string>> = {
   invalid_input: 'This link doesn’t work',
   login_required: 'Please log in first',
   wrong_user: 'That’s another account',
-  email_taken: 'Somebody was faster',
+  email_taken: 'That email is already in use',
 };
 
 /** The link of a mail leads here. It confirms nothing by itself: programs open links, too, before people do. */
@@ -33,9 +33,11 @@ export function VerifyEmailScreen() {
     mutationFn: (of: string) => call(verifyEmail, { body: { token: of } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: currentUserKey }),
   });
+  const { data: user } = useCurrentUser();
   const { data, error, isPending, mutate } = confirmation;
   const code = error instanceof ApiError ? error.body.code : undefined;
   const refusal = code && refusals[code];
+  const isOpen = !data && !refusal;
   return (
     <AuthLayout>
       {data && <Done {...data} />}
@@ -46,13 +48,14 @@ export function VerifyEmailScreen() {
           text={token ? errorText(error, INCOMPLETE) : INCOMPLETE}
         />
       )}
-      {token && !data && !refusal && (
+      {token && isOpen && user === null && <LogInFirst />}
+      {token && isOpen && user !== null && (
         <>
           <FailureAlert message={error ? errorText(error, OFFLINE) : undefined} />
           <AuthNotice
             illustration={<SpeechIllustration />}
             title="Is this your email?"
-            text="One tap, and we know that our mails reach you."
+            text="One tap, and we know that our emails reach you."
             action={
               <Button
                 fullWidth
@@ -67,6 +70,21 @@ export function VerifyEmailScreen() {
         </>
       )}
     </AuthLayout>
+  );
+}
+
+function LogInFirst() {
+  return (
+    <AuthNotice
+      illustration={<PathIllustration />}
+      title="Please log in first"
+      text="Log in first, then open this link again from our email. That’s how we know the account is yours."
+      action={
+        <ButtonLink to="/login" fullWidth>
+          Log In
+        </ButtonLink>
+      }
+    />
   );
 }
 

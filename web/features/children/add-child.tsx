@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { quotaText } from '#web/api/api-error.ts';
+import { childFailureTitle } from '#web/api/child-failure.ts';
 import { type ChildFields, useCreateChild } from '#web/api/children.ts';
 import { pronounsToEdit } from '#web/ui/pronouns.ts';
 import { ScreenHeader } from '#web/ui/screen-header.tsx';
@@ -17,7 +18,7 @@ export function AddChild() {
       onSuccess: () => navigate('/account'),
       onError: (error) =>
         toast({
-          title: 'Error',
+          title: childFailureTitle(error),
           description: quotaText(error) ?? 'Failed to create child profile',
           variant: 'destructive',
         }),

@@ -1,5 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { errorText } from '#web/api/api-error.ts';
+import { childFailureTitle } from '#web/api/child-failure.ts';
 import { type ChildFields, useCreateChild } from '#web/api/children.ts';
 import { plainPronouns } from '#web/ui/pronouns.ts';
 import { ScreenHeader } from '#web/ui/screen-header.tsx';
@@ -20,7 +21,7 @@ export function ChildCreateScreen() {
       onSuccess: () => window.location.assign('/?childCreated=true'),
       onError: (error) =>
         toast({
-          title: 'Error',
+          title: childFailureTitle(error),
           description: errorText(error, 'Failed to create child profile. Please try again.'),
           variant: 'destructive',
         }),

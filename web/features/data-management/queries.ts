@@ -4,6 +4,7 @@ import { call } from '#web/api/call.ts';
 import { useCurrentUser } from '#web/api/current-user.ts';
 import { forgetDeletedData } from '#web/api/data-overview.ts';
 import { forgetPlay, forgetPlays } from '#web/api/kept-plays.ts';
+import { isProofDeclined } from '#web/api/proof.ts';
 import { findUnsavedOf } from '#web/api/unsaved-plays.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { deletionWords } from './deletion-words.ts';
@@ -34,8 +35,9 @@ function useDeletion<Input>(
       // The button that was pressed went with what it deleted.
       document.querySelector('h1')?.focus();
     },
-    onError: () => {
+    onError: (error) => {
       onDone?.();
+      if (isProofDeclined(error)) return;
       toast({ title: 'Deletion Failed', description: failure, variant: 'destructive' });
     },
   });

@@ -6,6 +6,7 @@ import type { UnsavedPlay } from '#domain/play-session/unsaved-play.ts';
 import { currentUserKey } from '#web/api/current-user-key.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { listUnsaved, rememberUnsaved } from '#web/api/unsaved-plays.ts';
+import { getToast } from '#web/ui/toast-store.ts';
 import { playSessionKey } from './queries.ts';
 import { SavedPlaySession } from './saved-play-session.tsx';
 
@@ -86,4 +87,34 @@ it('a recording that could not be scored is tried again, or deleted here and the
   expect(asked).toContain(
     'DELETE /api/data-management/delete {"deletionType":"audio","specificIds":[7]}',
   );
+});
+
+it('a recording that can be neither tried again nor deleted now says why, where it can be seen', async () => {
+  const processing = { status: 'failed', progress: 0, mayHelpAgain: true, message: 'Still here.' };
+  const unscored = { id: 7, overallScore: null, processing };
+  const refusal = { code: 'too_many_requests', message: 'Please wait a minute.' };
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: { method?: string } = {}) => {
+    if (address.includes('/auth/')) return Response.json({ id: 'maya' });
+    return method === 'GET' ? Response.json(unscored) : Response.json(refusal, { status: 429 });
+  });
+  onTestFinished(() => {
+    cleanup();
+    queryClient.clear();
+    vi.unstubAllGlobals();
+  });
+  queryClient.setQueryData(currentUserKey, { id: 'maya' });
+  queryClient.setQueryData(playSessionKey(7), unscored);
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <SavedPlaySession id={7} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  (await screen.findByRole('button', { name: 'Try again' })).click();
+  await waitFor(() => expect(getToast()?.description).toBe('Please wait a minute.'));
+  (await screen.findByRole('button', { name: 'Delete recording' })).click();
+  (await screen.findByRole('button', { name: 'Yes, Delete Recording' })).click();
+  await waitFor(() => expect(getToast()?.title).toBe('Your recording is still here'));
+  await waitFor(() => expect(screen.queryByText('Delete this recording?')).toBeNull());
 });

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { deleteData } from '#contract/data-management.ts';
 import type { PlaySession } from '#contract/play-sessions.ts';
 import { scoreAgain } from '#contract/recordings.ts';
+import { errorText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { forgetPlay } from '#web/api/kept-plays.ts';
 import { playSessionsKey } from '#web/api/play-sessions-key.ts';
@@ -24,7 +25,7 @@ interface Props {
 export function WaitingRecording({ playSession: { id, processing }, userId }: Props) {
   const [isAsking, setAsking] = useState(false);
   const again = useScoreAgain(id);
-  const deletion = useDeleteRecording(userId, id);
+  const deletion = useDeleteRecording(userId, id, () => setAsking(false));
   return (
     <>
       <EmptyState
@@ -64,10 +65,13 @@ function useScoreAgain(id: number) {
         playSessionKey(id),
         (before) => before && { ...before, processing },
       ),
-    onError: () => {
+    onError: (error) => {
       toast({
         title: 'That didn’t work',
-        description: 'Check your connection, then try again. Your recording is safe with us.',
+        description: errorText(
+          error,
+          'Check your connection, then try again. Your recording is safe with us.',
+        ),
         variant: 'destructive',
       });
       return queryClient.invalidateQueries({ queryKey: playSessionKey(id) });
@@ -75,7 +79,8 @@ function useScoreAgain(id: number) {
   });
 }
 
-function useDeleteRecording(userId: string, id: number) {
+/** A toast cannot be seen behind the question, so a failure closes it. */
+function useDeleteRecording(userId: string, id: number, onFailure: () => void) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
@@ -90,11 +95,13 @@ function useDeleteRecording(userId: string, id: number) {
       void navigate('/');
       return queryClient.invalidateQueries({ queryKey: playSessionsKey });
     },
-    onError: () =>
+    onError: () => {
+      onFailure();
       toast({
         title: 'Your recording is still here',
         description: 'We could not delete it. Check your connection, then try again.',
         variant: 'destructive',
-      }),
+      });
+    },
   });
 }

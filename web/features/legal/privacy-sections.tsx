@@ -67,7 +67,7 @@ export const privacySections: readonly LegalSection[] = [
           'To run your account and your play sessions, and to show you how they went.',
           'To let the coach answer with your own session in mind.',
           'To write to you about your account: confirming your address, a new password, answers from support.',
-          'To send you a reminder or a weekly recap, only if you asked for it in Settings. Each mail has a link that ends them.',
+          'To send you a reminder or a weekly recap, only if you asked for it in Settings. Each email has a link that ends them.',
           'To find faults and keep the service safe.',
         ]}
       />
@@ -81,7 +81,7 @@ export const privacySections: readonly LegalSection[] = [
         <p>We do not sell your data, and we show no advertising. Only these may get some of it:</p>
         <BulletList
           items={[
-            'Providers who work for us and only for us, as far as their task needs it: those who host the service and deliver our mail.',
+            'Providers who work for us and only for us, as far as their task needs it: those who host the service and deliver our email.',
             'An outside service that answers in the coach or writes down what’s said, if we offer one, and only once you turn it on. Settings names each service and lists what it would get. Until you agree, it gets nothing; a different service later means that we ask you again. When you turn it off, nothing more is sent, even in the middle of a play session.',
             'A provider that you choose to sign in with, such as Google: it learns that you use our service.',
             'Legal authorities, where the law obliges us.',

@@ -3,6 +3,8 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { updateChild } from '#contract/children.ts';
 import { TARGET_AGE } from '#domain/age.ts';
+import { quotaText } from '#web/api/api-error.ts';
+import { childFailureTitle } from '#web/api/child-failure.ts';
 import { useCreateChild } from '#web/api/children.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
@@ -55,12 +57,12 @@ export function AddChildDialog({ open, onClose }: AddChildDialogProps) {
           onClose();
           toast({ title: 'Child added', description: `${child.name} is ready to play.` });
         },
-        onError: () => {
+        onError: (error) => {
           // A toast cannot be seen behind an open dialog; what was typed waits in it.
           onClose();
           toast({
-            title: 'Error',
-            description: 'Failed to create child profile',
+            title: childFailureTitle(error),
+            description: quotaText(error) ?? 'Failed to create child profile',
             variant: 'destructive',
           });
         },

@@ -50,9 +50,9 @@ function IsOff() {
   return (
     <>
       <p className="text-ink-soft">
-        After your password we can also ask for a code from an app on your phone. Then your password
-        alone lets nobody in.
-        {!hasPassword && ' Set a password first: the code is asked after it.'}
+        After your password we can also ask for a code from an app on your phone. That way, your
+        password alone isn’t enough to get in.
+        {!hasPassword && ' Set a password first. We ask for the code after it.'}
       </p>
       <Button
         variant="secondary"
@@ -94,7 +94,7 @@ function IsOn({ state }: { state: ResponseOf<typeof getAuthenticator> }) {
     <>
       <p className="text-ink-soft">
         It’s on: after your password we ask for a code. You have {recoveryCodesLeft} of{' '}
-        {RECOVERY_CODE_COUNT} recovery codes left for when your phone isn’t at hand.
+        {RECOVERY_CODE_COUNT} recovery codes left for when you don’t have your phone.
       </p>
       <div className="-mb-2 flex flex-col gap-1">
         <Button variant="secondary" fullWidth onClick={() => setOpen('renew')}>

@@ -64,7 +64,8 @@ function FirstCode({ secret, address, ticket, onCodes, onClose }: FirstCodeProps
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
       <p className="text-ink-soft">
-        Scan this with your authenticator app. On the same phone, copy the key into it instead.
+        Scan this with your authenticator app. Is the app on this phone? Copy the key into it
+        instead.
       </p>
       <QrCode text={address} label="QR code for your authenticator app" />
       <p className="text-center text-sm">
@@ -78,7 +79,7 @@ function FirstCode({ secret, address, ticket, onCodes, onClose }: FirstCodeProps
         autoComplete="one-time-code"
         value={code}
         onChange={(event) => setCode(event.target.value)}
-        disabled={addition.isPending}
+        readOnly={addition.isPending}
         error={isTold ? errorText(addition.error, OFFLINE) : undefined}
       />
       <div className="flex flex-col gap-2 *:w-full">

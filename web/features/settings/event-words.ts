@@ -8,7 +8,7 @@ export const eventWords: Record<AccountEventKind, string> = {
   email_changed: 'Email changed',
   email_confirmed: 'Email confirmed',
   password_changed: 'Password changed',
-  password_reset: 'Password reset by a link in a mail',
+  password_reset: 'Password reset with an emailed link',
   provider_linked: 'Another way to sign in linked',
   provider_unlinked: 'A way to sign in unlinked',
   passkey_added: 'Passkey added',

@@ -13,7 +13,7 @@ import { SettingsCard } from './settings-card.tsx';
 export function MailsCard() {
   const { data, isError, isFetching, refetch } = useMailPreferences();
   return (
-    <SettingsCard title="Mails">
+    <SettingsCard title="Emails">
       {data && <Mails preferences={data} />}
       {isError && (
         <LoadFailure
@@ -39,7 +39,7 @@ function Mails({ preferences }: { preferences: MailPreferences }) {
     onError: () =>
       toast({
         title: 'Failed to save this setting',
-        description: 'Your mails stay as they were. Please try again.',
+        description: 'Your emails stay as they were. Please try again.',
         variant: 'destructive',
       }),
   });
@@ -56,7 +56,7 @@ function Mails({ preferences }: { preferences: MailPreferences }) {
           onChange={(on) => save({ reminder: on })}
         />
         <p id={`${id}-reminder`} className="text-ink-soft">
-          A short mail on days when you have not played yet.
+          A short email on days when you have not played yet.
         </p>
       </div>
       <div>
@@ -83,7 +83,7 @@ function Mails({ preferences }: { preferences: MailPreferences }) {
       )}
       {(reminder || recap) && user?.emailVerified === false && (
         <p className="font-semibold text-sm">
-          They start once you have confirmed your email: the link is in the mail that we sent you.
+          They start once you have confirmed your email: the link is in the email we sent you.
         </p>
       )}
     </>

@@ -53,7 +53,7 @@ function RemoveDialog({ passkey: { id, name }, open, onClose }: RemoveDialogProp
       open={open}
       onClose={onClose}
       title="Remove this passkey?"
-      description={`“${name}” will no longer sign in to your account. You may want to delete it on the device as well.`}
+      description={`You won’t be able to log in with “${name}” anymore. You may want to delete it on the device as well.`}
       confirmLabel="Yes, Remove Passkey"
       pendingLabel="Removing..."
       pending={removal.isPending}

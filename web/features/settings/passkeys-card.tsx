@@ -28,7 +28,7 @@ function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
     <>
       <p className="text-ink-soft">
         Sign in with your fingerprint, your face or the PIN of your device. Nothing to remember, and
-        nobody can trick you out of it.
+        no one can trick you into giving it away.
       </p>
       {passkeys.length > 0 && (
         <ul className="flex flex-col divide-y divide-line">

@@ -63,9 +63,7 @@ function EmailState({ isConfirmed }: { isConfirmed: boolean }) {
   return (
     <span className="mt-1 flex gap-1.5 font-normal text-ink-soft text-sm">
       <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0 text-lamp" />
-      {isConfirmed
-        ? 'Email confirmed'
-        : 'Not confirmed yet. The link is in the mail that we sent you.'}
+      {isConfirmed ? 'Email confirmed' : 'Not confirmed yet. The link is in the email we sent you.'}
     </span>
   );
 }

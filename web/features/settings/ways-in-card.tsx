@@ -34,7 +34,7 @@ function WaysIn({ waysIn }: { waysIn: ResponseOf<typeof getWaysIn> }) {
       <p className="text-ink-soft">
         {hasPassword
           ? 'When you change it, every other device is signed out.'
-          : 'You don’t have one yet. With a password you can sign in by email, too.'}
+          : 'You don’t have a password yet. With a password you can sign in by email, too.'}
       </p>
       <Button variant="secondary" fullWidth onClick={() => setIsChanging(true)}>
         {hasPassword ? 'Change password' : 'Set a password'}

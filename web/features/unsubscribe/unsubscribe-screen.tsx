@@ -32,7 +32,7 @@ export function UnsubscribeScreen() {
   if (!token || (error instanceof ApiError && error.status < 500)) {
     return (
       <Note title="This link does not work">
-        <p>It may have been cut off in the mail. You can end every mail in Settings.</p>
+        <p>It may have been cut off in the email. You can end every email in Settings.</p>
         <ButtonLink to="/settings">Open Settings</ButtonLink>
       </Note>
     );
@@ -40,7 +40,7 @@ export function UnsubscribeScreen() {
   if (error) {
     return (
       <Note title="That did not work">
-        <p role="alert">You still get these mails. Check your connection and try again.</p>
+        <p role="alert">You still get these emails. Check your connection and try again.</p>
         <Button pending={isPending} onClick={() => mutate(token)}>
           Try Again
         </Button>
@@ -48,11 +48,11 @@ export function UnsubscribeScreen() {
     );
   }
   return (
-    <Note title="No more of these mails?">
+    <Note title="No more of these emails?">
       <p>One tap and they stop. You can ask for them again in Settings at any time.</p>
       <Button
         pending={isPending}
-        pendingLabel="Ending these mails..."
+        pendingLabel="Ending these emails..."
         onClick={() => mutate(token)}
       >
         Unsubscribe
