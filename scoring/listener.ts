@@ -1,6 +1,7 @@
 // Bytes of a recording in, what was heard out. Live and afterwards it is the same code; it can stop at any chunk and go on in
 // another process, which then gets the chunks from `nextChunk` on.
 import { SAMPLE_RATE } from '#speech/audio.ts';
+import { DecodeError } from '#speech/decode/decode-error.ts';
 import type { DecoderState } from '#speech/decode/decoder-state.ts';
 import { type AudioDecoder, openDecoder } from '#speech/decode/open-decoder.ts';
 import type { VoiceDetectorState } from '#speech/vad/voice-detector.ts';
@@ -35,12 +36,19 @@ export class Listener {
   readonly #decoder: AudioDecoder;
   readonly #detector: VoiceDetector;
   readonly #heard: HeardSegment[];
+  readonly #mostChunkSamples: number;
   #marks: Mark[] = [];
   #chunks: number;
   /** Samples before this one have been heard by whoever came before. */
   #wantedFrom: number;
 
-  constructor(ears: Ears, resumed?: ListenerState) {
+  /** `mostChunkSeconds`: whoever shares a process with others cannot wait while a chunk that holds minutes is heard. */
+  constructor(
+    ears: Ears,
+    resumed?: ListenerState,
+    { mostChunkSeconds = Number.POSITIVE_INFINITY } = {},
+  ) {
+    this.#mostChunkSamples = mostChunkSeconds * SAMPLE_RATE;
     this.#ears = ears;
     this.#decoder = openDecoder(resumed ? { resume: resumed.decoder } : {});
     this.#detector = new VoiceDetector(ears.detector, resumed?.detector);
@@ -67,7 +75,9 @@ export class Listener {
   async push(chunk: Uint8Array): Promise<HeardSegment[]> {
     this.#marks.push({ chunk: this.#chunks, decoder: this.#decoder.state() });
     this.#chunks += 1;
-    return this.#hear(await this.stopwatch.time('decode', () => this.#decoder.push(chunk)));
+    const samples = await this.stopwatch.time('decode', () => this.#decoder.push(chunk));
+    if (samples.length > this.#mostChunkSamples) throw new DecodeError('too-long');
+    return this.#hear(samples);
   }
 
   /** Hears the rest; rejects with a DecodeError where nothing that could be heard came. */

@@ -46,8 +46,11 @@ export class Browsing {
     };
     const visitor = await browser.newContext({ baseURL: url });
     const user = await browser.newContext({ baseURL: url });
-    const [name = '', value = ''] = cookie.split(/=(.*)/s);
-    await user.addCookies([{ name, value, url }]);
+    const cookies = cookie.split('; ').map((pair) => {
+      const [name = '', value = ''] = pair.split(/=(.*)/s);
+      return { name, value, url };
+    });
+    await user.addCookies(cookies);
     const browsing = new Browsing(browser, { visitor: await tab(visitor), user: await tab(user) });
     browsing.heard = heard;
     return browsing;

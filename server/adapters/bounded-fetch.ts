@@ -34,18 +34,26 @@ export async function boundedFetch(
   };
   if (signal?.aborted) leave();
   signal?.addEventListener('abort', leave, { once: true });
+  // By ourselves as well: Node forgets the signal of a request that is under way when memory is swept.
+  const ended = new Promise<never>((_, reject) => {
+    line.signal.addEventListener('abort', () => reject(line.signal.reason), { once: true });
+  });
+  ended.catch(() => {});
   try {
-    const response = await fetch(url, {
-      ...request,
-      method: 'POST',
-      // The words of a family go where the owner said, and nowhere else.
-      redirect: 'error',
-      signal: line.signal,
-    });
+    const response = await Promise.race([
+      fetch(url, {
+        ...request,
+        method: 'POST',
+        // The words of a family go where the owner said, and nowhere else.
+        redirect: 'error',
+        signal: line.signal,
+      }),
+      ended,
+    ]);
     // What the server says goes nowhere: it may repeat the words of a family.
     if (!response.ok) throw new Error(`it answered ${response.status}`);
     const contentType = response.headers.get('content-type') ?? '';
-    return { contentType, bytes: counted(response.body, mostBytes, hangUp) };
+    return { contentType, bytes: counted(response.body, mostBytes, ended, hangUp) };
   } catch (error) {
     hangUp();
     throw error;
@@ -53,19 +61,24 @@ export async function boundedFetch(
 }
 
 async function* counted(
-  body: AsyncIterable<Uint8Array> | null,
+  body: ReadableStream<Uint8Array> | null,
   mostBytes: number,
+  ended: Promise<never>,
   hangUp: () => void,
 ): AsyncGenerator<Uint8Array> {
+  const reader = body?.getReader();
   let read = 0;
   try {
-    for await (const bytes of body ?? []) {
-      read += bytes.length;
+    while (reader) {
+      const { done, value } = await Promise.race([reader.read(), ended]);
+      if (done) return;
+      read += value.length;
       if (read > mostBytes) throw new RangeError('the answer is too long');
-      yield bytes;
+      yield value;
     }
   } finally {
     hangUp();
+    await reader?.cancel().catch(() => undefined);
   }
 }
 

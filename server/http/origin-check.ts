@@ -3,11 +3,19 @@ import { AppError } from '#server/app-error.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Refuses every changing request that another site's page sends with our user's cookie. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Though its method is a safe one. */
+    refusesOtherSites?: boolean;
+  }
+}
+
+/** Refuses every changing request that another site's page sends with our user's cookie, and every one that needs a proof. */
 export function checkOrigins(app: FastifyInstance, publicUrl: string | undefined): void {
   const refuse = refuseForeignOrigins(publicUrl);
   app.addHook('onRequest', async (request) => {
-    if (!SAFE_METHODS.has(request.method)) await refuse(request);
+    const isSafe = SAFE_METHODS.has(request.method);
+    if (!isSafe || request.routeOptions.config.refusesOtherSites) await refuse(request);
   });
 }
 

@@ -39,7 +39,10 @@ export function route<const E extends Endpoint>(
       ...(endpoint.access === 'user' ? [requireUser] : []),
       ...(endpoint.proof === 'fresh' ? [requireFreshProof] : []),
     ],
-    config: upload ? { uploadField: upload.field } : {},
+    config: {
+      ...(upload && { uploadField: upload.field }),
+      ...(endpoint.proof && { refusesOtherSites: true }),
+    },
     schema: {
       summary: endpoint.summary,
       ...(params ? { params } : {}),

@@ -6,6 +6,9 @@ import { DecodeError } from '#speech/decode/decode-error.ts';
 import type { LazyTranscribers } from './lazy-transcribers.ts';
 import type { Answer, Order } from './messages.ts';
 
+/** Browsers send three seconds at a time; a megabyte of plain sound, which is the most that a chunk may be, has this many. */
+const MOST_CHUNK_SECONDS = 33;
+
 interface OpenHearing {
   readonly listener: Listener;
   readonly scoring: ScoringOptions;
@@ -55,7 +58,9 @@ export class HearingDesk {
   #opened({ hearing, begin }: Order): OpenHearing {
     if (begin) {
       this.forget(hearing);
-      const listener = new Listener(this.#ears, begin.resume);
+      const listener = new Listener(this.#ears, begin.resume, {
+        mostChunkSeconds: MOST_CHUNK_SECONDS,
+      });
       this.#hearings.set(hearing, { listener, scoring: begin.scoring });
     }
     const open = this.#hearings.get(hearing);

@@ -1,5 +1,6 @@
 // More sound than a pool can hear.
 import { afterAll, describe, expect, it } from 'vitest';
+import { encodeWav } from '#speech/wav.ts';
 import { playChunks } from '#test-support/live-play.ts';
 import { modelsFolder } from '#test-support/models.ts';
 import { speechProcesses } from '#test-support/speech-processes.ts';
@@ -75,5 +76,11 @@ describe('a pool with too much to do', { timeout: LIMIT_MS }, () => {
     await Promise.all([expect(push).rejects.toMatchObject({ code: 'unavailable' }), pool.close()]);
     expect(speechProcesses()).toEqual([]);
     await expect(pool.open('late', {})).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  it('does not hear a chunk that holds a minute: whoever shares the process would wait for it', async () => {
+    const hearing = await pool.open('a minute at once', {});
+    const minute = encodeWav(new Float32Array(60 * 16_000));
+    await expect(hearing.push(0, minute)).rejects.toMatchObject({ code: 'too-long' });
   });
 });

@@ -18,6 +18,9 @@ export interface SlotOptions {
   readonly onStartFailure: (slot: SpeechSlot) => void;
 }
 
+/** What a browser sends at a time. */
+const TURN_SECONDS = 3;
+
 interface CurrentTask extends HearingTask {
   readonly hearing: Hearing;
 }
@@ -58,6 +61,11 @@ export class SpeechSlot implements HearingPlace {
     return this.#model !== this.#options.load.model;
   }
 
+  /** Until somebody new would have a turn: of each of the others one chunk comes first, however many it has waiting. */
+  get secondsToTurn(): number {
+    return this.hearings.reduce((sum, one) => sum + Math.min(one.waitingSeconds, TURN_SECONDS), 0);
+  }
+
   get waitingSeconds(): number {
     return this.hearings.reduce((sum, { waitingSeconds }) => sum + waitingSeconds, 0);
   }
@@ -82,12 +90,12 @@ export class SpeechSlot implements HearingPlace {
   hasPlaceFor({ kind }: Hearing): boolean {
     // However much the live ones have waiting, an upload gets its turn.
     const isTooBusy =
-      kind === 'live' && this.waitingSeconds >= this.#options.limits.openBelowSeconds;
+      kind === 'live' && this.secondsToTurn >= this.#options.limits.openBelowSeconds;
     return !this.isPausing && !isTooBusy && this.freePlaces(kind) > 0;
   }
 
   hasRoomFor(seconds: number): boolean {
-    return this.waitingSeconds + seconds <= this.#options.limits.processQueueSeconds;
+    return this.secondsToTurn + seconds <= this.#options.limits.processQueueSeconds;
   }
 
   enter(hearing: Hearing): void {

@@ -21,10 +21,11 @@ function poolWith(limits: SpeechPoolOptions['limits'] = {}, folder = modelsFolde
 }
 afterEach(() => lastPool?.close());
 
-/** Almost as long as a recording may be, of nothing, in 72 MB, which take many times that once they are decoded. */
+/** As long as a chunk may be, of nothing, in 144 MB, which take many times that once they are decoded. */
 function hugeChunk(): Uint8Array {
-  const dataSize = 72 * MEGABYTE;
-  const head = wavFile([new Float32Array()], { sampleRate: 16_000, bits: 32, dataSize });
+  const dataSize = 144 * MEGABYTE;
+  const channels = Array.from({ length: 8 }, () => new Float32Array());
+  const head = wavFile(channels, { sampleRate: 192_000, bits: 32, dataSize });
   const file = new Uint8Array(head.length + dataSize);
   file.set(head);
   return file;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { takeTurns } from './turns.ts';
+import { takeTurns, takeTurnsOfUser } from './turns.ts';
 
 function heldWork() {
   const releases: (() => void)[] = [];
@@ -32,4 +32,18 @@ describe('turns', () => {
     await expect(inTurn(() => Promise.reject(new Error('any')))).rejects.toThrow('any');
     await expect(inTurn(async () => 'next')).resolves.toBe('next');
   });
+});
+
+it('of one user do not take those of another', async () => {
+  const inTurn = takeTurnsOfUser({ atOnce: 1, mostWaiting: 1 });
+  const { work, releases, started } = heldWork();
+  const all = [inTurn('anna', work), inTurn('anna', work), inTurn('bea', work)];
+  await expect(inTurn('anna', work)).rejects.toMatchObject({ code: 'unavailable' });
+  await settled();
+  expect(started()).toBe(2);
+  for (const release of releases) release();
+  await settled();
+  releases.at(-1)?.();
+  await Promise.all(all);
+  expect(started()).toBe(3);
 });

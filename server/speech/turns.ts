@@ -28,3 +28,19 @@ export function takeTurns({ atOnce, mostWaiting }: TurnLimits) {
     }
   };
 }
+
+/** The same for each user apart, so that nobody takes the turns of others. */
+export function takeTurnsOfUser(limits: TurnLimits) {
+  const users = new Map<string, { readonly inTurn: ReturnType<typeof takeTurns>; count: number }>();
+  return async <T>(userId: string, work: () => Promise<T>): Promise<T> => {
+    const own = users.get(userId) ?? { inTurn: takeTurns(limits), count: 0 };
+    users.set(userId, own);
+    own.count += 1;
+    try {
+      return await own.inTurn(work);
+    } finally {
+      own.count -= 1;
+      if (own.count === 0) users.delete(userId);
+    }
+  };
+}

@@ -92,7 +92,8 @@ export const bodyBombs: Attack = {
 
 /** Sizes that are only claimed, and chunks that never stop. */
 async function endless(url: string, tally: Tally): Promise<void> {
-  const head = 'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+  const head =
+    'POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
   const bodies = {
     'a length of ten gigabytes': 'Content-Length: 10000000000\r\n\r\n{}',
     'chunks without end': `Transfer-Encoding: chunked\r\n\r\n${`10000\r\n${' '.repeat(0x10000)}\r\n`.repeat(40)}`,

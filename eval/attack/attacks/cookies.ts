@@ -106,8 +106,10 @@ export const fixation: Attack = {
     const ends: Record<string, (cookie: string) => Promise<unknown>> = {
       'logging out': (cookie) => call(url, { path: '/api/logout', cookie }),
       'logging in anew': (cookie) => callJson(url, 'POST', '/api/auth/login', logIn, cookie),
-      'deleting the account': (cookie) =>
-        call(url, { method: 'DELETE', path: '/api/auth/user', cookie }),
+      'deleting the account': async (cookie) => {
+        await callJson(url, 'POST', '/api/auth/proof/password', { password: PASSWORD }, cookie);
+        return call(url, { method: 'DELETE', path: '/api/auth/user', cookie });
+      },
     };
     for (const [name, end] of Object.entries(ends)) {
       const cookie = cookiesOf(await callJson(url, 'POST', '/api/auth/login', logIn));

@@ -20,7 +20,7 @@ interface Slow {
   readonly isReading?: boolean;
 }
 
-const head = (line: string) => `${line} HTTP/1.1\r\nHost: x\r\n`;
+const head = (line: string) => `${line} HTTP/1.1\r\nHost: localhost\r\n`;
 const json = 'Content-Type: application/json\r\nContent-Length: 100000\r\n\r\n';
 
 const kinds = (asset: string): Record<string, Slow> => ({

@@ -49,6 +49,14 @@ describe('somebody who finds a phone unlocked', () => {
   });
 });
 
+it('gives the download to no other site’s page, though it only reads', async () => {
+  const user = await signUpSomebody(testApp);
+  await confirmIdentity(testApp, user);
+  const headers = { cookie: user.cookie, 'sec-fetch-site': 'cross-site' };
+  const answer = await request({ url: '/api/data-management/export', headers });
+  expect(answer.json()).toMatchObject({ code: 'foreign_origin' });
+});
+
 it('lets the owner in after the password, on this device alone and for five minutes', async () => {
   const user = await signUpSomebody(testApp);
   const { email, password } = user;

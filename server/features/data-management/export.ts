@@ -13,6 +13,8 @@ import { zipped } from './zip-stream.ts';
 const MOST_AT_ONCE = 2;
 /** So that nobody keeps a place by taking a byte now and then. A year of play goes over a slow line in less than one of them. */
 const LONGEST_MS = 10 * 60_000;
+/** A line that is alive takes 64 kB in this time. */
+const STALLED_MS = 30_000;
 
 /** Everything in the file is of one moment. */
 const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
@@ -61,10 +63,12 @@ async function send(files: AsyncIterable<ExportFile>, file: PassThrough): Promis
 async function drained(file: PassThrough): Promise<void> {
   const stop = new AbortController();
   const { signal } = stop;
+  const stalled = setTimeout(() => file.destroy(new Error('Nobody takes it')), STALLED_MS);
   await Promise.race([once(file, 'drain', { signal }), once(file, 'close', { signal })]).catch(
     () => undefined,
   );
   stop.abort();
+  clearTimeout(stalled);
 }
 
 const underWay = new AppError(

@@ -38,6 +38,8 @@ interface Services {
   readonly log: FastifyBaseLogger;
   /** It is about to take a place: others of the same user leave theirs, at once. */
   readonly makeRoom: () => void;
+  /** Counts what was heard; false where it was more than anybody plays. */
+  readonly spendSound: (seconds: number) => boolean;
 }
 
 /** A play session that processes die of is not tried for ever. */
@@ -47,6 +49,10 @@ const ABANDONED_MS = 60_000;
 /** The recording ended before there was anything to hear in it. */
 const NOTHING_TO_HEAR = new Set(['empty', 'truncated']);
 
+const tooFast = new AppError(
+  'too_many_requests',
+  'More sound came than anybody plays. What we have heard is kept, and the rest can be sent when you’re done.',
+);
 const TOO_BUSY = 'We cannot listen as fast as you play. Keep playing: nothing is lost.';
 
 const takenOver = new AppError('unavailable', 'Listening goes on elsewhere.');
@@ -237,7 +243,9 @@ export class LivePlay {
     if (this.#isOver || !(await saveHeard(db, this.#held, state, seconds, segments)))
       throw takenOver;
     this.#lastUpdate = update;
+    const heardSeconds = seconds - this.#saved.seconds;
     this.#saved = { nextChunk: state.nextChunk, segments: state.heard.length, seconds };
+    if (!this.#services.spendSound(heardSeconds)) throw tooFast;
   }
 
   async #finish(): Promise<KeptPlay | undefined> {

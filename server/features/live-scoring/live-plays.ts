@@ -23,6 +23,7 @@ import {
   saveEnd,
   selectSegments,
 } from './repository.ts';
+import { SoundBudget } from './sound-budget.ts';
 
 interface Services {
   readonly db: Database;
@@ -55,6 +56,7 @@ const idOf = ({ userId, key }: LiveKey) => `${userId}/${key}`;
 export class LivePlays {
   readonly #services: Services;
   readonly #opened = new Map<string, Promise<Opened>>();
+  readonly #sound = new SoundBudget();
   readonly #playing = new Map<string, LivePlay>();
 
   constructor(services: Services) {
@@ -179,7 +181,8 @@ export class LivePlays {
     };
     const coach = new LiveCoach(child?.pronouns ?? '');
     const makeRoom = () => this.#makeRoom(held);
-    play = new LivePlay(held, hearing, saved, { db, log, coach, makeRoom });
+    const spendSound = (seconds: number) => this.#sound.spend(held.userId, seconds);
+    play = new LivePlay(held, hearing, saved, { db, log, coach, makeRoom, spendSound });
     this.#remember(idOf(held), play);
     return play;
   }

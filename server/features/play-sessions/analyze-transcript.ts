@@ -10,9 +10,13 @@ import { turnsWithoutClock } from '#scoring/turns-without-clock.ts';
 import { AppError } from '#server/app-error.ts';
 import { codeInTurn } from '#server/coding/code-in-turn.ts';
 import type { Database } from '#server/database/connect.ts';
+import { takeTurnsOfUser } from '#server/speech/turns.ts';
 import { isScored, lockPlaySession, type PlaySessionRow } from './repository.ts';
 import { notFound } from './shown.ts';
 import { type ScoreServices, type ScoreValues, writeFirstScores } from './write-scores.ts';
+
+/** Of all that wait for the coder, a family has few. */
+const ofUserInTurn = takeTurnsOfUser({ atOnce: 1, mostWaiting: 2 });
 
 const NOTHING_SAID = new AppError('unusable_recording', 'There is no talk in this transcript.');
 
@@ -43,7 +47,9 @@ async function score(
   sent: string,
 ): Promise<PlaySessionRow> {
   const transcript = parseTranscript(audioTranscription ?? sent);
-  const { lines, units } = await codeTurns(turnsWithoutClock(transcript));
+  const { lines, units } = await ofUserInTurn(userId, () =>
+    codeTurns(turnsWithoutClock(transcript)),
+  );
   const values = { ...valuesOf(units, duration), audioTranscription: formatTranscript(transcript) };
   return services.db.transaction(async (tx) => {
     const row = await lockPlaySession(tx, userId, id);

@@ -1,0 +1,37 @@
+// How much sound of one user is heard live. A play comes as fast as it is played, but for what had to wait for the network: whoever sends
+// more than that wants the listening processes for themselves.
+
+/** A whole play that comes at once, and more. */
+const MOST_SECONDS = 420;
+/** Clocks differ a little. */
+const EARNED_PER_SECOND = 1.2;
+
+interface Account {
+  readonly seconds: number;
+  readonly atMs: number;
+}
+
+export class SoundBudget {
+  readonly #accounts = new Map<string, Account>();
+
+  /** Takes so many seconds; false where more was heard than anybody plays. */
+  spend(userId: string, seconds: number, nowMs = performance.now()): boolean {
+    const { seconds: left, atMs } = this.#accounts.get(userId) ?? {
+      seconds: MOST_SECONDS,
+      atMs: 0,
+    };
+    const earned = ((nowMs - atMs) / 1000) * EARNED_PER_SECOND;
+    const rest = Math.min(MOST_SECONDS, left + earned) - seconds;
+    this.#forgetFull(nowMs);
+    this.#accounts.set(userId, { seconds: Math.max(0, rest), atMs: nowMs });
+    return rest >= 0;
+  }
+
+  /** Whoever has not played for a while has everything again, and need not be remembered. */
+  #forgetFull(nowMs: number): void {
+    for (const [userId, { atMs }] of this.#accounts) {
+      if ((nowMs - atMs) / 1000 < MOST_SECONDS / EARNED_PER_SECOND) return;
+      this.#accounts.delete(userId);
+    }
+  }
+}
