@@ -66,10 +66,11 @@ async function* counted(
   ended: Promise<never>,
   hangUp: () => void,
 ): AsyncGenerator<Uint8Array> {
-  const reader = body?.getReader();
+  if (!body) return hangUp();
+  const reader = body.getReader();
   let read = 0;
   try {
-    while (reader) {
+    for (;;) {
       const { done, value } = await Promise.race([reader.read(), ended]);
       if (done) return;
       read += value.length;
@@ -78,7 +79,7 @@ async function* counted(
     }
   } finally {
     hangUp();
-    await reader?.cancel().catch(() => undefined);
+    await reader.cancel().catch(() => undefined);
   }
 }
 
