@@ -44,7 +44,8 @@ export const storedScript: Attack = {
     });
     try {
       await walk(browsing, family, tally);
-      await logInWithNext(browsing, family, tally);
+      // Another one: script in every text has changed the password of this one, too.
+      await logInWithNext(browsing, await scene.newAttacker(), tally);
       await readMails(target, browsing, family, tally);
     } finally {
       await browsing.close();
