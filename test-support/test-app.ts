@@ -50,6 +50,8 @@ export async function createTestApp(
   });
   afterAll(async () => {
     await app.close();
+    // Who brought one along closes it.
+    if (!changes.speechPool) await speechPool.close();
     await database.close();
   });
   return {

@@ -114,6 +114,14 @@ interface Postmaster {
   readonly account: Account | undefined;
 }
 
+/** What tests write may be lost; many servers at once are connected there. */
+const forTests = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '200',
+};
+
 /** Starts a postmaster in a session of its own, so that Ctrl-C reaches it only through us. */
 function spawnPostmaster(
   { cluster, home, logFile, binaries, account }: Postmaster,
@@ -132,7 +140,7 @@ function spawnPostmaster(
     log_min_messages: 'log',
     log_error_verbosity: 'terse',
     log_checkpoints: 'off',
-    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...(durable ? {} : forTests),
   };
   const log = openSync(logFile, 'a', 0o600);
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

@@ -14,6 +14,8 @@ const soonBehind = {
   largerModelBelowSeconds: 1,
   aloneBehindMs: 0,
 };
+/** Files of tests share this process, and one that has just ended may still be closing. */
+const ofOthers = speechProcesses();
 const limits = { livePlacesPerProcess: 1, ...soonBehind };
 const pool = createSpeechPool({ modelsFolder, processes: 1, limits });
 afterAll(() => pool.close());
@@ -74,7 +76,7 @@ describe('a pool with too much to do', { timeout: LIMIT_MS }, () => {
     const push = hearing.push(hearing.nextChunk, playChunks[4] ?? new Uint8Array());
     expect(pool.status().processes.busy).toBe(1);
     await Promise.all([expect(push).rejects.toMatchObject({ code: 'unavailable' }), pool.close()]);
-    expect(speechProcesses()).toEqual([]);
+    expect(speechProcesses().filter((id) => !ofOthers.includes(id))).toEqual([]);
     await expect(pool.open('late', {})).rejects.toMatchObject({ code: 'unavailable' });
   });
 
