@@ -4,6 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Database, tables } from '#server/database/connect.ts';
+import { cookieOptions as optionsFor } from './cookie-options.ts';
 
 const { devices, users } = tables;
 
@@ -30,13 +31,7 @@ export interface Devices {
 
 export function createDevices(db: Database, { isHttps }: { readonly isHttps: boolean }): Devices {
   const cookieName = isHttps ? cookieNames.https : cookieNames.http;
-  const cookieOptions = {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isHttps,
-    signed: true,
-  } as const;
+  const cookieOptions = optionsFor({ isHttps });
   const tokenOf = (request: FastifyRequest) => {
     const value = request.cookies[cookieName];
     const unsigned = value === undefined ? undefined : request.unsignCookie(value);

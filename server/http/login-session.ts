@@ -10,6 +10,7 @@ import { deviceLabel } from '#server/account-events/device-label.ts';
 import { noteEvent } from '#server/account-events/note-event.ts';
 import { type Database, tables } from '#server/database/connect.ts';
 import type { Keyring } from '#server/keys/keyring.ts';
+import { cookieOptions as optionsFor } from './cookie-options.ts';
 import type { Devices } from './devices.ts';
 
 const { sessions, users } = tables;
@@ -63,13 +64,7 @@ interface Options {
 export function registerLoginSessions(app: FastifyInstance, options: Options): LoginSessions {
   const { db, isHttps, keyring, devices } = options;
   const cookieName = isHttps ? cookieNames.https : cookieNames.http;
-  const cookieOptions = {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isHttps,
-    signed: true,
-  } as const;
+  const cookieOptions = optionsFor({ isHttps });
 
   app.register(cookie, { secret: signerWith(keyring) });
   app.decorateRequest('userId', undefined);

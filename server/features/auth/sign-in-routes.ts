@@ -10,6 +10,7 @@ import {
 } from '#contract/sign-in.ts';
 import type { SignInProvider } from '#server/adapters/sign-in-provider.ts';
 import type { Database } from '#server/database/connect.ts';
+import { cookieOptions as optionsFor } from '#server/http/cookie-options.ts';
 import type { LoginSessions } from '#server/http/login-session.ts';
 import { route } from '#server/http/route.ts';
 import { describeError } from '#server/logging.ts';
@@ -46,13 +47,7 @@ const ways = [
 export function signInRoutes(app: FastifyInstance, dependencies: SignInDependencies): void {
   const { db, loginSessions, providers, oidcLabel, isHttps, publicUrl } = dependencies;
   const attemptCookie = isHttps ? cookieNames.https : cookieNames.http;
-  const cookieOptions = {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isHttps,
-    signed: true,
-  } as const;
+  const cookieOptions = optionsFor({ isHttps });
 
   route(app, getSignInProviders, async () => ({
     google: providers.google !== undefined,
