@@ -45,8 +45,10 @@ export async function pushAll(
   firstNumber = 0,
 ): Promise<HearingUpdate[]> {
   const updates: HearingUpdate[] = [];
-  for (const [index, chunk] of chunks.entries())
-    updates.push(await hearing.push(firstNumber + index, chunk));
+  for (const [index, chunk] of chunks.entries()) {
+    const update = await hearing.push(firstNumber + index, chunk);
+    if (update) updates.push(update);
+  }
   return updates;
 }
 

@@ -57,11 +57,8 @@ export async function openStage(): Promise<Stage> {
     newAccount: () => makeParent(url),
     async recover({ cookie }) {
       const begunMs = Date.now();
-      await ask(url, '/api/data-management/delete', {
-        cookie,
-        method: 'DELETE',
-        body: { deletionType: 'all' },
-      });
+      const body = { deletionType: 'all' };
+      await askJson(url, '/api/data-management/delete', { cookie, method: 'DELETE', body });
       for (;;) {
         const now = await freePlaces();
         const tookMs = Date.now() - begunMs;

@@ -7,7 +7,7 @@ export class LoggedChunk {
   readonly bytes: Uint8Array;
   /** As estimated before it was heard. */
   readonly seconds: number;
-  readonly update = new Deferred<HearingUpdate>();
+  readonly update = new Deferred<HearingUpdate | undefined>();
   isHeard = false;
   deaths = 0;
 

@@ -45,6 +45,7 @@ export class HearingDesk {
     this.#transcribers.use(order);
     await (order.kind === 'chunk' ? listener.push(order.bytes) : listener.end());
     const { heard, seconds } = listener;
+    if (order.kind === 'chunk' && !order.isReported) return { kind: 'unreported', seconds };
     const answer: Answer = {
       kind: 'heard',
       scored: scoreSegments(heard, seconds, scoring),

@@ -123,12 +123,17 @@ export class Hearing implements LiveHearing {
     return this.#ending !== undefined;
   }
 
+  /** Longer than most; an end is soon heard. */
+  get isLongUpload(): boolean {
+    return this.kind === 'upload' && this.#seconds > this.#limits.longUploadSeconds;
+  }
+
   /** Where that cannot be found out, it stays. */
   async maySoundLeave(): Promise<boolean> {
     return (await this.#maySoundLeave?.().catch(() => false)) ?? false;
   }
 
-  async push(chunkNumber: number, bytes: Uint8Array): Promise<HearingUpdate> {
+  async push(chunkNumber: number, bytes: Uint8Array): Promise<HearingUpdate | undefined> {
     this.#lastUsedMs = Date.now();
     if (this.#closedBy) throw this.#closedBy;
     const known = this.#log.find(chunkNumber)?.update.promise;
@@ -183,7 +188,12 @@ export class Hearing implements LiveHearing {
       : { scoring: this.#scoring, resume: this.#state };
     this.#isBegun = true;
     const common = { hearing: this.id, begin, model };
-    if (chunk) return { chunk, order: { ...common, kind: 'chunk', bytes: chunk.bytes } };
+    if (chunk) {
+      const { bytes, number } = chunk;
+      const isReported =
+        this.kind === 'live' || (number + 1) % this.#limits.uploadReportEveryChunks === 0;
+      return { chunk, order: { ...common, kind: 'chunk', bytes, isReported } };
+    }
     this.#isEndGiven = true;
     return { chunk, order: { ...common, kind: 'finish' } };
   }
@@ -195,7 +205,7 @@ export class Hearing implements LiveHearing {
       if (answer.code) this.close(new DecodeError(answer.code));
       else this.giveUp('Something went wrong while we listened.');
     } else if (chunk) this.#chunkHeard(chunk, order.model, answer);
-    else {
+    else if (answer.kind === 'heard') {
       const { scored, state, seconds } = answer;
       this.#ending?.resolve({ scored, segments: state.heard, seconds });
       this.close(new AppError('invalid_input', 'This play session has been heard to its end.'));
@@ -250,13 +260,19 @@ export class Hearing implements LiveHearing {
   #chunkHeard(
     chunk: LoggedChunk,
     model: ModelSize,
-    { scored, state, seconds }: Answer & { kind: 'heard' },
+    answer: Exclude<Answer, { kind: 'unheard' }>,
   ): void {
-    this.#state = state;
-    if (!chunk.isHeard) {
+    const { seconds } = answer;
+    const isNew = !chunk.isHeard;
+    if (isNew) {
       chunk.isHeard = true;
       this.#rate.learn(chunk.bytes.length, seconds - this.#seconds);
       this.#seconds = seconds;
+    }
+    if (answer.kind === 'unreported') return chunk.update.resolve(undefined);
+    const { scored, state } = answer;
+    this.#state = state;
+    if (isNew) {
       const newSegments = state.heard.slice(this.#toldSegments);
       this.#toldSegments = state.heard.length;
       const chunkNumber = chunk.number;

@@ -57,10 +57,10 @@ export interface LiveHearing {
   /** Undefined before the first chunk was heard, unless it was resumed. */
   readonly state: ListenerState | undefined;
   /**
-   * Resolves when the chunk has been heard. A chunk that came before is not heard twice. A place is taken before this returns;
+   * Resolves when the chunk has been heard, with what has been heard so far; of an upload only now and then. A chunk that came before is not heard twice. A place is taken before this returns;
    * where none is free it rejects with a NoPlaceError.
    */
-  push(chunkNumber: number, bytes: Uint8Array): Promise<HearingUpdate>;
+  push(chunkNumber: number, bytes: Uint8Array): Promise<HearingUpdate | undefined>;
   /** Hears what waits and the rest of it. That is soon done: it needs no place of its own. */
   finish(): Promise<FinishedHearing>;
   /** Stops at once; what waits is rejected. */

@@ -33,6 +33,8 @@ interface HearingOrder {
 export interface ChunkOrder extends HearingOrder {
   readonly kind: 'chunk';
   readonly bytes: Uint8Array;
+  /** Whether anybody looks at what has been heard so far: all of it is coded and sent each time. */
+  readonly isReported: boolean;
 }
 
 export interface FinishOrder extends HearingOrder {
@@ -55,6 +57,7 @@ export type Answer =
       /** Length of the recording so far. */
       readonly seconds: number;
     }
+  | { readonly kind: 'unreported'; readonly seconds: number }
   /** Without a code it is nothing that the recording is to blame for. */
   | { readonly kind: 'unheard'; readonly code: DecodeErrorCode | undefined };
 

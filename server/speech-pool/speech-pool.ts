@@ -89,6 +89,10 @@ class Pool implements SpeechPool {
         tally: this.#tally,
         onProcessEnd: options.onProcessEnd ?? (() => undefined),
         onStartFailure: (failed) => this.#moveAway(failed),
+        isBusyElsewhere: (asking) => this.#slots.some((one) => one !== asking && one.isBusy),
+        onIdle: () => {
+          for (const one of this.#slots) one.wake();
+        },
       });
     this.#slots = Array.from({ length: Math.max(1, options.processes ?? processCount()) }, slot);
   }

@@ -16,6 +16,9 @@ export interface SlotOptions {
   readonly onProcessEnd: (reason: EndReason) => void;
   /** The process did not start and this slot has hearings: they may be better off elsewhere. */
   readonly onStartFailure: (slot: SpeechSlot) => void;
+  /** Whether another process is at work: then a long upload leaves this core to it. */
+  readonly isBusyElsewhere: (slot: SpeechSlot) => boolean;
+  readonly onIdle: () => void;
 }
 
 /** What a browser sends at a time. */
@@ -33,6 +36,8 @@ export class SpeechSlot implements HearingPlace {
   #starting: Promise<void> | undefined;
   #isReady = false;
   #current: CurrentTask | undefined;
+  #longUploadGivenMs = 0;
+  #lookingAgain: NodeJS.Timeout | undefined;
   #behindSinceMs: number | undefined;
   #model: ModelSize;
   #failuresInARow = 0;
@@ -113,15 +118,30 @@ export class SpeechSlot implements HearingPlace {
   wake(): void {
     if (!this.#isReady || this.#current) return;
     // Whoever has played to the end waits for the results; the others go on playing.
-    const inTurn = this.hearings.toSorted((a, b) => Number(b.isEnding) - Number(a.isEnding));
+    const rank = ({ isEnding, isLongUpload }: Hearing) => (isEnding ? 0 : isLongUpload ? 2 : 1);
+    const inTurn = this.hearings.toSorted((a, b) => rank(a) - rank(b));
     for (const hearing of inTurn) {
+      if (rank(hearing) === 2 && this.#hasToGiveWay()) break;
       const task = hearing.nextTask(this.#model);
       if (!task) continue;
+      if (hearing.isLongUpload) this.#longUploadGivenMs = Date.now();
       this.#current = { ...task, hearing };
       this.#toBack(hearing);
       void this.#give(this.#current);
       return;
     }
+  }
+
+  /** All processes share the cores. A long upload uses those that nobody else needs, and is never stopped altogether. */
+  #hasToGiveWay(): boolean {
+    const { limits, isBusyElsewhere } = this.#options;
+    const waitMs = this.#longUploadGivenMs + limits.longUploadEveryMs - Date.now();
+    if (waitMs <= 0 || !isBusyElsewhere(this)) return false;
+    this.#lookingAgain ??= setTimeout(() => {
+      this.#lookingAgain = undefined;
+      this.wake();
+    }, waitMs).unref();
+    return true;
   }
 
   async #give(task: CurrentTask): Promise<void> {
@@ -146,6 +166,7 @@ export class SpeechSlot implements HearingPlace {
 
   async close(): Promise<void> {
     this.#closing.abort();
+    clearTimeout(this.#lookingAgain);
     this.#process?.end('closed');
     await this.#process?.ended;
   }
@@ -181,6 +202,7 @@ export class SpeechSlot implements HearingPlace {
     if (task) task.hearing.answered(task, answer);
     this.#reconsiderModel();
     this.wake();
+    if (!this.#current) this.#options.onIdle();
   }
 
   #ended(reason: EndReason): void {

@@ -1,4 +1,6 @@
 // A process of its own for one recording: to plain sound, whatever it was sent as.
+import { constants, setPriority } from 'node:os';
+import { SAMPLE_RATE } from '#speech/audio.ts';
 import { DecodeError, type DecodeErrorCode } from '#speech/decode/decode-error.ts';
 import { openDecoder } from '#speech/decode/open-decoder.ts';
 import { joinSamples } from '#speech/join-samples.ts';
@@ -16,13 +18,22 @@ export type DecodeAnswer =
 
 /** So much at a time: decoders keep what they were given last. */
 const BITE_BYTES = 256 * 1024;
+/** Seven minutes: a play is shorter, and whoever sends more waits for those who do not. */
+const LONG_SAMPLES = 7 * 60 * SAMPLE_RATE;
+
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 async function answer({ recording }: DecodeOrder): Promise<DecodeAnswer> {
   const decoder = openDecoder();
   try {
     const samples: Float32Array[] = [];
-    for (let at = 0; at < recording.length; at += BITE_BYTES)
-      samples.push(await decoder.push(recording.subarray(at, at + BITE_BYTES)));
+    let length = 0;
+    for (let at = 0; at < recording.length; at += BITE_BYTES) {
+      const decoded = await decoder.push(recording.subarray(at, at + BITE_BYTES));
+      samples.push(decoded);
+      length += decoded.length;
+      if (length > LONG_SAMPLES) setPriority(constants.priority.PRIORITY_LOW);
+    }
     samples.push(await decoder.end());
     return { wav: encodeWav(joinSamples(samples)) };
   } catch (error) {

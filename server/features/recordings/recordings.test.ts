@@ -126,8 +126,10 @@ describe('a recording that is sent', () => {
       const wav = await decodeRecording(recording);
       const hearing = await speechPool.open('before', { childName: 'Noa' });
       await hearing.push(0, wav.subarray(0, 96_000));
-      const { state } = await hearing.push(1, wav.subarray(96_000, 192_000));
+      await hearing.push(1, wav.subarray(96_000, 192_000));
+      const { state } = hearing;
       hearing.abandon();
+      if (!state) throw new Error('Nothing was heard');
       // Would not be there if all of it were heard anew.
       const heard = state.heard.map((one) => ({ ...one, text: `${one.text} Heard before.` }));
       await db.insert(tables.recordingUploads).values({

@@ -174,10 +174,11 @@ async function hear(
     const chunks = Math.ceil(wav.length / CHUNK_BYTES);
     for (let number = hearing.nextChunk; number < chunks; number++) {
       const chunk = wav.subarray(number * CHUNK_BYTES, (number + 1) * CHUNK_BYTES);
-      const { state: heard } = await hearing.push(number, chunk);
+      const update = await hearing.push(number, chunk);
       const share = (number + 1) / chunks;
       const progress = Math.round(FIRST_PROGRESS + share * (HEARD_PROGRESS - FIRST_PROGRESS));
-      if (!(await saveProgress(db, claim, { progress, state: heard }))) return 'taken-over';
+      const heard = { progress, ...(update && { state: update.state }) };
+      if (!(await saveProgress(db, claim, heard))) return 'taken-over';
     }
     const { scored, seconds, segments } = await hearing.finish();
     if (segments.every(({ text }) => text === '')) throw new NothingHeard();
