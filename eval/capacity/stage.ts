@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Health } from '#contract/health.ts';
 import { makeDataDir, startProduct } from '#test-support/product.ts';
 import { ask, askJson } from '../cluster/ask.ts';
-import { makeParent, type Parent } from '../hostile/parents.ts';
+import { makeParent, PASSWORD, type Parent } from '../hostile/parents.ts';
 import type { Observed } from './neighbour.ts';
 
 const LOOK_MS = 1_000;
@@ -57,6 +57,7 @@ export async function openStage(): Promise<Stage> {
     newAccount: () => makeParent(url),
     async recover({ cookie }) {
       const begunMs = Date.now();
+      await askJson(url, '/api/auth/proof/password', { cookie, body: { password: PASSWORD } });
       const body = { deletionType: 'all' };
       await askJson(url, '/api/data-management/delete', { cookie, method: 'DELETE', body });
       for (;;) {

@@ -8,9 +8,12 @@ export interface Parent {
   readonly childId: number;
 }
 
+/** Of every account that is made here. */
+export const PASSWORD = 'blocks and 2 trains';
+
 export async function makeParent(url: string): Promise<Parent> {
   const email = `${randomUUID()}@example.org`;
-  const response = await post(url, '/api/auth/signup', { email, password: 'blocks and 2 trains' });
+  const response = await post(url, '/api/auth/signup', { email, password: PASSWORD });
   const { id } = (await response.json()) as { id: string };
   const cookie = response.headers
     .getSetCookie()
