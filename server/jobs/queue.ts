@@ -19,6 +19,12 @@ import { keepJobLocks } from './job-locks.ts';
 /** A mail waits for its server, housekeeping for the database. */
 const HANDS = { mail: 4, housekeeping: 2 };
 const RESTART_MS = 1_000;
+/**
+ * The library looks for work when some comes and when some is done, but a line is free only a moment after its job: the next in line, and
+ * whoever else came in that moment, would wait for the next look.
+ */
+const LOOK_MS = 500;
+const IDLE_LOOK_MS = 2_000;
 
 /** Runs since the start, by the name of the job; one that is tried again counts again. */
 export type JobTally = ReadonlyMap<string, Readonly<{ done: number; failed: number }>>;
@@ -54,6 +60,8 @@ export async function startJobRunner(dependencies: Dependencies): Promise<JobRun
         logger,
         events,
         concurrency,
+        // Only scoring has lines.
+        pollInterval: queue === 'scoring' ? LOOK_MS : IDLE_LOOK_MS,
         handlers: handlers.filter((handler) => handler.queue === queue),
         schedule: queue === 'housekeeping' ? schedule : {},
       }),
@@ -72,6 +80,7 @@ export async function startJobRunner(dependencies: Dependencies): Promise<JobRun
 interface QueueOptions extends Required<Omit<Dependencies, 'scoringHands'>> {
   readonly events: WorkerEvents;
   readonly concurrency: number;
+  readonly pollInterval: number;
 }
 
 /** The library ends where the database is away at the wrong moment: then it is started again. */
@@ -103,14 +112,15 @@ async function startQueue(options: QueueOptions) {
   };
 }
 
-function begin({ pool, events, concurrency, handlers, schedule }: QueueOptions): Promise<Runner> {
+function begin(options: QueueOptions): Promise<Runner> {
+  const { pool, events, concurrency, pollInterval, handlers, schedule } = options;
   return run({
     pgPool: pool,
     events,
     concurrency,
     noHandleSignals: true,
     // Only in batches, were they of one job, is the end of a job that cannot be noted an error that somebody catches.
-    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    preset: { worker: { pollInterval, completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     taskList: Object.fromEntries(
       handlers.map(({ name, run: runJob }) => [
         name,
