@@ -63,6 +63,7 @@ export class Hearing implements LiveHearing {
   readonly #scoring: ScoringOptions;
   readonly #admit: Surroundings['admit'];
   readonly #maySoundLeave: HearingOptions['maySoundLeave'];
+  readonly #givesWay: HearingOptions['givesWay'];
   readonly #limits: PoolLimits;
   readonly #tally: PoolTally;
   readonly #log: ChunkLog;
@@ -82,13 +83,14 @@ export class Hearing implements LiveHearing {
     options: HearingOptions,
     { limits, tally, admit }: Surroundings,
   ) {
-    const { resume, onEvent, maySoundLeave, kind = 'live', ...scoring } = options;
+    const { resume, onEvent, maySoundLeave, givesWay, kind = 'live', ...scoring } = options;
     this.playSessionId = playSessionId;
     this.kind = kind;
     this.#admit = admit;
     this.onEvent = onEvent;
     this.#scoring = scoring;
     this.#maySoundLeave = maySoundLeave;
+    this.#givesWay = givesWay;
     this.#limits = limits;
     this.#tally = tally;
     this.#state = resume;
@@ -123,9 +125,11 @@ export class Hearing implements LiveHearing {
     return this.#ending !== undefined;
   }
 
-  /** Longer than most; an end is soon heard. */
-  get isLongUpload(): boolean {
-    return this.kind === 'upload' && this.#seconds > this.#limits.longUploadSeconds;
+  /** It has had more than most; an end is soon heard. */
+  get givesWay(): boolean {
+    if (this.isEnding) return false;
+    const isLong = this.kind === 'upload' && this.#seconds > this.#limits.longUploadSeconds;
+    return isLong || (this.#givesWay?.() ?? false);
   }
 
   /** Where that cannot be found out, it stays. */

@@ -45,6 +45,8 @@ export interface HearingOptions extends ScoringOptions {
   readonly resume?: ListenerState | undefined;
   /** Whether the transcription server may hear what comes next; asked for each order. Left out: never. */
   readonly maySoundLeave?: (() => Promise<boolean>) | undefined;
+  /** Whether others come first, as of now. Left out: only a long upload lets them. */
+  readonly givesWay?: (() => boolean) | undefined;
   readonly onEvent?: ((event: HearingEvent) => void) | undefined;
 }
 

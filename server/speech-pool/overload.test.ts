@@ -92,7 +92,7 @@ describe('a long upload', { timeout: LIMIT_MS }, () => {
   const two = createSpeechPool({
     modelsFolder,
     processes: 2,
-    limits: { longUploadSeconds: 1, longUploadEveryMs: LIMIT_MS, uploadReportEveryChunks: 3 },
+    limits: { longUploadSeconds: 1, givingWayMs: LIMIT_MS, uploadReportEveryChunks: 3 },
   });
   afterAll(() => two.close());
 

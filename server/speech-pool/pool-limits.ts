@@ -24,9 +24,10 @@ export const DEFAULT_LIMITS = {
   livePlacesPerProcess: 8,
   /** An upload takes all that the others leave; a second one would only make both take twice as long. */
   uploadPlacesPerProcess: 1,
-  /** From here on an upload gives way to everybody else; one chunk in so many milliseconds is heard all the same. */
+  /** From here on an upload gives way to everybody else. */
   longUploadSeconds: 60,
-  longUploadEveryMs: 3_000,
+  /** Of who gives way, a chunk in so many milliseconds is heard all the same. */
+  givingWayMs: 3_000,
   /** A long one that dies goes on from here. */
   uploadReportEveryChunks: 10,
   /** Sound that takes the larger model a second and a half: more than the chunks of a few neighbours that happen to come at once. */

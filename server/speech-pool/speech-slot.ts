@@ -16,7 +16,7 @@ export interface SlotOptions {
   readonly onProcessEnd: (reason: EndReason) => void;
   /** The process did not start and this slot has hearings: they may be better off elsewhere. */
   readonly onStartFailure: (slot: SpeechSlot) => void;
-  /** Whether another process is at work: then a long upload leaves this core to it. */
+  /** Whether another process is at work: whoever gives way leaves this core to it. */
   readonly isBusyElsewhere: (slot: SpeechSlot) => boolean;
   readonly onIdle: () => void;
 }
@@ -36,7 +36,7 @@ export class SpeechSlot implements HearingPlace {
   #starting: Promise<void> | undefined;
   #isReady = false;
   #current: CurrentTask | undefined;
-  #longUploadGivenMs = 0;
+  #givenWayMs = 0;
   #lookingAgain: NodeJS.Timeout | undefined;
   #behindSinceMs: number | undefined;
   #model: ModelSize;
@@ -118,13 +118,14 @@ export class SpeechSlot implements HearingPlace {
   wake(): void {
     if (!this.#isReady || this.#current) return;
     // Whoever has played to the end waits for the results; the others go on playing.
-    const rank = ({ isEnding, isLongUpload }: Hearing) => (isEnding ? 0 : isLongUpload ? 2 : 1);
+    const rank = ({ isEnding, givesWay }: Hearing) => (isEnding ? 0 : givesWay ? 2 : 1);
     const inTurn = this.hearings.toSorted((a, b) => rank(a) - rank(b));
     for (const hearing of inTurn) {
-      if (rank(hearing) === 2 && this.#hasToGiveWay()) break;
+      const { givesWay } = hearing;
+      if (givesWay && this.#hasToGiveWay()) break;
       const task = hearing.nextTask(this.#model);
       if (!task) continue;
-      if (hearing.isLongUpload) this.#longUploadGivenMs = Date.now();
+      if (givesWay) this.#givenWayMs = Date.now();
       this.#current = { ...task, hearing };
       this.#toBack(hearing);
       void this.#give(this.#current);
@@ -132,10 +133,10 @@ export class SpeechSlot implements HearingPlace {
     }
   }
 
-  /** All processes share the cores. A long upload uses those that nobody else needs, and is never stopped altogether. */
+  /** All processes share the cores. Who gives way uses those that nobody else needs, and is never stopped altogether. */
   #hasToGiveWay(): boolean {
     const { limits, isBusyElsewhere } = this.#options;
-    const waitMs = this.#longUploadGivenMs + limits.longUploadEveryMs - Date.now();
+    const waitMs = this.#givenWayMs + limits.givingWayMs - Date.now();
     if (waitMs <= 0 || !isBusyElsewhere(this)) return false;
     this.#lookingAgain ??= setTimeout(() => {
       this.#lookingAgain = undefined;

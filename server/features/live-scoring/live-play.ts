@@ -240,12 +240,12 @@ export class LivePlay {
     const { db } = this.#services;
     const { state, seconds } = update;
     const { segments } = this.#saved;
+    const isTooFast = !this.#services.spendSound(seconds - this.#saved.seconds);
     if (this.#isOver || !(await saveHeard(db, this.#held, state, seconds, segments)))
       throw takenOver;
     this.#lastUpdate = update;
-    const heardSeconds = seconds - this.#saved.seconds;
     this.#saved = { nextChunk: state.nextChunk, segments: state.heard.length, seconds };
-    if (!this.#services.spendSound(heardSeconds)) throw tooFast;
+    if (isTooFast) throw tooFast;
   }
 
   async #finish(): Promise<KeptPlay | undefined> {
