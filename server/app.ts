@@ -58,6 +58,7 @@ import { closeBehindLastAnswers } from './http/last-answers.ts';
 import { registerLoginSessions } from './http/login-session.ts';
 import { handleNotFound } from './http/not-found.ts';
 import { checkOrigins } from './http/origin-check.ts';
+import { Pace } from './http/pace.ts';
 import { keepOutOfCaches } from './http/private-answers.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { closeRefusedUpgrades } from './http/refused-upgrades.ts';
@@ -156,7 +157,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     checkOrigins(api, config.PUBLIC_URL);
     const servesPages = config.ROLE !== 'worker';
     const devices = createDevices(db, { isHttps });
-    const loginSessions = registerLoginSessions(api, { db, keyring, isHttps, devices });
+    const isOn = config.RATE_LIMITS === 'on';
+    const pace = isOn ? new Pace() : undefined;
+    const loginSessions = registerLoginSessions(api, { db, keyring, isHttps, devices, pace });
     if (servesPages) serveApiDocs(api, version);
     // In a plugin of their own, so that the documentation sees them being added.
     api.register(async (routes) => {
@@ -165,7 +168,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       const parts = { jobRunner, speechPool, audioStore, disk };
       healthRoutes(routes, { db, role: config.ROLE, version, ...parts });
       if (!servesPages) return;
-      const isOn = config.RATE_LIMITS === 'on';
       const rateLimits = createRateLimits(db, { isOn });
       const guessLimits = createGuessLimits(db, { isOn });
       const quotas = createQuotas({ isCounting: isOn });

@@ -29,8 +29,9 @@ const LOOK_MS = 50;
 const PAUSE_MS = 250;
 const AGAIN_MS = 500;
 export const GIVE_UP_MS = 60_000;
-/** There is a limit on accounts from one address, and a whole run must stay below it. */
+/** There are limits on accounts and on uploads from one address, and a whole run must stay below them. */
 const MAIL_PAUSE_MS = 1_500;
+const UPLOAD_PAUSE_MS = 1_000;
 
 const livePart = playChunks.slice(0, 6);
 const recording = new Uint8Array(Buffer.concat(playChunks.slice(0, 2)));
@@ -86,7 +87,10 @@ async function sendRecording({ url, parent, took }: Surroundings): Promise<void>
   for (;;) {
     const { overallScore } = await askJson<PlaySession>(url, `/api/sessions/${id}`, { cookie });
     const ms = performance.now() - begunMs;
-    if (overallScore !== null) return took(ms);
+    if (overallScore !== null) {
+      took(ms);
+      return sleep(UPLOAD_PAUSE_MS);
+    }
     if (ms > GIVE_UP_MS) return took(undefined);
     await sleep(PAUSE_MS);
   }

@@ -12,6 +12,7 @@ import { type Database, tables } from '#server/database/connect.ts';
 import type { Keyring } from '#server/keys/keyring.ts';
 import { cookieOptions as optionsFor } from './cookie-options.ts';
 import type { Devices } from './devices.ts';
+import type { Pace } from './pace.ts';
 
 const { sessions, users } = tables;
 
@@ -57,12 +58,14 @@ interface Options {
   readonly db: Database;
   readonly keyring: Keyring;
   readonly devices: Pick<Devices, 'remember'>;
+  /** Left out where nobody is too fast. */
+  readonly pace?: Pick<Pace, 'keep'> | undefined;
   /** On https the cookie is Secure and bound to this very host. */
   readonly isHttps: boolean;
 }
 
 export function registerLoginSessions(app: FastifyInstance, options: Options): LoginSessions {
-  const { db, isHttps, keyring, devices } = options;
+  const { db, isHttps, keyring, devices, pace } = options;
   const cookieName = isHttps ? cookieNames.https : cookieNames.http;
   const cookieOptions = optionsFor({ isHttps });
 
@@ -84,6 +87,7 @@ export function registerLoginSessions(app: FastifyInstance, options: Options): L
 
   app.addHook('onRequest', async (request, reply) => {
     const sent = cookieOf(request);
+    if (sent) await pace?.keep(sent.token);
     const user = sent && (await findUser(db, sent.token));
     if (!user) return;
     // Signed anew, so that nobody who comes by is logged out when an earlier secret goes.

@@ -1,5 +1,6 @@
 // A process of its own for one recording: the networks would keep the server from answering anybody else, and they do not run
 // in worker threads.
+import { constants, setPriority } from 'node:os';
 import type { SampleLength } from '#domain/voice-sample.ts';
 import { createModelStore } from '#server/adapters/models.ts';
 import { answerOrder } from './answer-order.ts';
@@ -16,6 +17,9 @@ export interface EnrollmentOrder {
 export type EnrollmentAnswer =
   | { readonly outcome: EnrollmentOutcome }
   | { readonly error: unknown };
+
+// Whoever plays comes first.
+setPriority(constants.priority.PRIORITY_LOW);
 
 async function answer(order: EnrollmentOrder): Promise<EnrollmentAnswer> {
   try {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formWith } from '#test-support/safety-net.ts';
 import { ask } from '../../cluster/ask.ts';
+import { PASSWORD } from '../../hostile/parents.ts';
 import { inLoops, type Misdeed, type Scene } from '../tally.ts';
 
 const AT_ONCE = 8;
@@ -37,6 +38,9 @@ export const loopMisdeeds: readonly Misdeed[] = [
     name: 'exports',
     what: `everything is exported, ${EXPORTS_AT_ONCE} at once, after ${PLAYS_TO_EXPORT} plays`,
     prepare: async (scene) => {
+      const { url, account } = scene;
+      const proof = { cookie: account.cookie, body: { password: PASSWORD } };
+      await ask(url, '/api/auth/proof/password', proof);
       for (let play = 0; play < PLAYS_TO_EXPORT; play++) if (!(await savePlay(scene)).ok) break;
     },
     run: async (scene) => {

@@ -4,10 +4,14 @@ import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import { lockUser } from '#server/database/lock-user.ts';
 import type { Quotas } from '#server/quotas/quotas.ts';
+import { takeTurnsOfUser } from '#server/speech/turns.ts';
 import type { VoiceEnroller } from '#server/speech/voice-enroller.ts';
 import { VOICE_VERSION } from '#speech/speakers/voice-print.ts';
 import { problemSentences } from './problem-sentences.ts';
 import { deleteVoiceprints, findEnrollment, saveEnrollment } from './repository.ts';
+
+/** Of those who are listened to, a family has one. */
+const ofUserInTurn = takeTurnsOfUser({ atOnce: 1, mostWaiting: 2 });
 
 export interface VoiceServices {
   readonly db: Database;
@@ -47,7 +51,8 @@ export async function enrollVoiceOf(
   await requireConsent(services, db, userId);
   // Whatever comes of it, listening is what costs.
   await quotas.spend(db, userId, 'enrollmentsPerDay');
-  const outcome = await enroller.enroll(await readRecording(), ACCEPTED_SAMPLE);
+  const recording = await readRecording();
+  const outcome = await ofUserInTurn(userId, () => enroller.enroll(recording, ACCEPTED_SAMPLE));
   if ('problem' in outcome) {
     throw new AppError('unusable_recording', problemSentences[outcome.problem]);
   }
