@@ -1,10 +1,10 @@
 import type { UnitInContext } from './context.ts';
 import type { Decision } from './decide.ts';
-import { childTalkOf } from './features/child-talk.ts';
 import { coreOf } from './features/core.ts';
 import { DEFAULT_SWITCHES, type Switches } from './switches.ts';
 import { NO_WORDS } from './words/vocabulary.ts';
 
+const WISH = /\b(?:i|me) (?:want|need|wish)|give me|i would like/;
 const NEGATIVE_WORDS = new Set(['stop', 'quit', 'not', 'no']);
 
 /** The code after the owner's choices, where the rule book or they are plainer than what the model was taught. */
@@ -38,5 +38,5 @@ export function applySwitches(
 /** "No." to "I want juice". */
 function isNoToWish({ tokens, child, sinceOther }: UnitInContext): boolean {
   if (tokens.length > 2 || !NO_WORDS.has(tokens[0]?.word ?? '') || sinceOther > 0) return false;
-  return childTalkOf(child) === 'wishes';
+  return WISH.test(child.map(({ word }) => word).join(' ')) && child.at(-1)?.mark !== '?';
 }

@@ -2,16 +2,14 @@
 import { applySwitches } from './apply-switches.ts';
 import { Conversation, type UnitInContext } from './context.ts';
 import { type Decision, decide } from './decide.ts';
-import { featuresOf } from './features/features.ts';
+import type { TalkInput, TalkModel } from './encoder/talk-model.ts';
+import { TalkWindow } from './encoder/talk-window.ts';
 import { imitates } from './imitation.ts';
-import weights from './model/coder-weights.json' with { type: 'json' };
-import { openNetwork, probabilitiesOf, type StoredNetwork } from './model/network.ts';
-import type { Code, Turn, Unit } from './session.ts';
+import type { Turn, Unit } from './session.ts';
 import { DEFAULT_SWITCHES, type Switches } from './switches.ts';
 import { splitTurn } from './units/split-turn.ts';
-import { whyOf } from './why.ts';
+import { UNSURE, whyOf } from './why.ts';
 
-const network = openNetwork(weights satisfies StoredNetwork);
 /** Words that the recogniser was less sure of than this are not coded as if they had been said. */
 const HEARD = 0.5;
 
@@ -22,48 +20,61 @@ export interface CoderOptions {
 }
 
 export class Coder {
+  private readonly model: TalkModel;
   private readonly conversation: Conversation;
+  private readonly window: TalkWindow;
   private readonly switches: Switches;
-  private readonly codes: Code[] = [];
 
-  constructor({ childName = '', switches }: CoderOptions = {}) {
+  constructor(model: TalkModel, { childName = '', switches }: CoderOptions = {}) {
+    this.model = model;
     this.conversation = new Conversation(childName);
+    this.window = new TalkWindow(model.pieces, childName);
     this.switches = switches ? { ...DEFAULT_SWITCHES, ...switches } : DEFAULT_SWITCHES;
   }
 
-  /** Takes the next turn; for the parent's, gives its units. `nextStart` is when somebody speaks again, if known. */
-  add(turn: Turn, nextStart = Number.POSITIVE_INFINITY): Unit[] {
+  /** Takes the next turn; for the parent's, gives its units. One at a time. */
+  async add(turn: Turn): Promise<Unit[]> {
     if (turn.speaker !== 'parent') {
       this.conversation.listen(turn);
+      this.window.listen(turn);
       return [];
     }
-    const split = turn.units ?? splitTurn(turn, { splitReasons: this.switches.splitReasons });
+    this.window.follow(turn);
+    const split =
+      turn.units ??
+      splitTurn(this.model.splitter, turn, { splitReasons: this.switches.splitReasons });
     const texts = split.map((unit) => unit.text);
     const units: Unit[] = [];
-    for (const unit of this.conversation.follow({
-      turn,
-      units: texts,
-      gapAfter: nextStart - turn.end,
-    })) {
-      const { code, confidence } = this.codeOf(unit, heardIn(turn));
-      this.codes.push(code);
+    for (const unit of this.conversation.follow(texts)) {
+      const index = units.length;
+      const text = texts[index] ?? '';
+      const input = this.window.inputFor(turn, { text, index, units: texts });
+      const { code, confidence, isUnsure = false } = await this.codeOf(turn, unit, input);
       units.push({
-        text: texts[units.length] ?? '',
+        text,
         code,
         confidence: Math.round(confidence * 100) / 100,
-        why: whyOf(code, unit),
+        why: isUnsure ? UNSURE : whyOf(code, unit),
         ...(imitates(code, unit) ? { imitates: true } : {}),
       });
     }
     return units;
   }
 
-  private codeOf(unit: UnitInContext, heard: number): Decision {
-    if (unit.tokens.length === 0) return { code: 'NC', confidence: 1 };
-    const decided = decide(unit, probabilitiesOf(network, featuresOf(unit, this.codes)));
-    const { code, confidence } = applySwitches(decided, unit, this.switches);
-    if (heard < HEARD) return { code: 'NC', confidence: confidence * heard };
-    return { code, confidence: confidence * heard };
+  private async codeOf(
+    turn: Turn,
+    unit: UnitInContext,
+    input: TalkInput | undefined,
+  ): Promise<Decision> {
+    if (!input || unit.tokens.length === 0) return { code: 'NC', confidence: 1 };
+    const decided = decide(await this.model.sharesOf(input), {
+      hasWrittenMarks: !turn.marksAreHeard && /[.?!]/.test(turn.text),
+      childSpoke: unit.child.length > 0,
+    });
+    const decision = applySwitches(decided, unit, this.switches);
+    const heard = heardIn(turn);
+    const confidence = decision.confidence * heard;
+    return heard < HEARD ? { ...decision, code: 'NC', confidence } : { ...decision, confidence };
   }
 }
 
@@ -74,7 +85,13 @@ function heardIn({ words }: Turn): number {
 }
 
 /** All units of a conversation, turn by turn. */
-export function codeTurns(turns: readonly Turn[], options?: CoderOptions): Unit[][] {
-  const coder = new Coder(options);
-  return turns.map((turn, index) => coder.add(turn, turns[index + 1]?.start));
+export async function codeTurns(
+  model: TalkModel,
+  turns: readonly Turn[],
+  options?: CoderOptions,
+): Promise<Unit[][]> {
+  const coder = new Coder(model, options);
+  const units: Unit[][] = [];
+  for (const turn of turns) units.push(await coder.add(turn));
+  return units;
 }

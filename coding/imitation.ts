@@ -1,5 +1,5 @@
 import type { UnitInContext } from './context.ts';
-import { echoOf } from './features/echo.ts';
+import { echoShare } from './features/echo.ts';
 import type { Code } from './session.ts';
 
 const PARALLEL_PLAY =
@@ -11,10 +11,6 @@ export function imitates(code: Code, { tokens, child, sinceOther }: UnitInContex
   const words = tokens.map((token) => token.word);
   if (code === 'TA' && PARALLEL_PLAY.test(words.join(' '))) return true;
   if (sinceOther > 0 || child.length === 0 || (code !== 'NC' && code !== 'RF')) return false;
-  return (
-    echoOf(
-      words,
-      child.map((token) => token.word),
-    ).ofUnit >= WORD_FOR_WORD
-  );
+  const said = child.map((token) => token.word);
+  return echoShare(words, said) >= WORD_FOR_WORD;
 }

@@ -12,6 +12,9 @@ import {
   WH_WORDS,
 } from './words/vocabulary.ts';
 
+/** Said of a unit of which no code is likely enough. */
+export const UNSURE = 'We weren’t sure what this one was, so it counts for nothing.';
+
 export function whyOf(code: Code, unit: UnitInContext): string {
   return REASONS[code](unit, coreOf(unit));
 }

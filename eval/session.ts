@@ -7,6 +7,7 @@ import type { Code, Turn } from '#coding/session.ts';
 import { countTalk, type TalkCounts } from '#domain/talk-counts.ts';
 import { Listener } from '#scoring/listener.ts';
 import { codeSegments, scoreSegments } from '#scoring/score-segments.ts';
+import { loadTalkModel } from '#server/adapters/talk-model.ts';
 import { createModelStore } from '#server/adapters/models.ts';
 import { loadConfig } from '#server/config.ts';
 import { loadEars } from '#server/speech/load-ears.ts';
@@ -31,10 +32,9 @@ const models = createModelStore(loadConfig().MODELS_DIR);
 const ears = await loadEars({ models, size: 'base' });
 
 const countsOf = (codes: readonly Code[]) => countTalk(codes.map((code) => ({ code })));
-const codesOf = (turns: readonly Turn[], childName: string) =>
-  codeTurns(turns, { childName })
-    .flat()
-    .map(({ code }) => code);
+const talk = await loadTalkModel();
+const codesOf = async (turns: readonly Turn[], childName: string) =>
+  (await codeTurns(talk, turns, { childName })).flat().map(({ code }) => code);
 
 const sums = { errors: 0, words: 0, wrong: 0, all: 0, seconds: 0, cpu: 0 };
 const countErrors = new Map<Stage, Map<string, number>>(STAGES.map((stage) => [stage, new Map()]));
@@ -62,17 +62,18 @@ async function judge(session: CodedSession, spoken: SpokenSession): Promise<void
   const truth = countsOf(truthOf(session));
   const turns = session.turns.map(({ units: _units, ...turn }): Turn => turn);
   const listener = await hear(spoken);
-  const found = scoreSegments(listener.heard, listener.seconds, { childName });
+  const found = await scoreSegments(talk, listener.heard, listener.seconds, { childName });
   const known = withTrueSpeakers(listener.heard, spoken.turns);
   const taken = speakersOfTurns(found.segments, spoken.turns);
 
-  note('coder alone', truth, countsOf(codesOf(turns, childName)));
+  note('coder alone', truth, countsOf(await codesOf(turns, childName)));
   const revoiced = turns.flatMap((turn, index) => {
     const speaker = taken[index];
     return speaker ? [{ ...turn, speaker }] : [];
   });
-  note('voices as found', truth, countsOf(codesOf(revoiced, childName)));
-  note('words as heard', truth, countTalk(codeSegments(known, { childName })));
+  note('voices as found', truth, countsOf(await codesOf(revoiced, childName)));
+  const asHeard = await codeSegments(talk, known, { childName });
+  note('words as heard', truth, countTalk(asHeard));
   note('end to end', truth, found.counts);
 
   for (const speaker of ['parent', 'child'] as const) {

@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { loadVoices } from '#server/speech/load-ears.ts';
-import { numbersFrom } from '../models/coder/random.ts';
+import { numbersFrom } from '../models/splitter/random.ts';
 import { readNoise, readVoices } from '../models/speakers/voices.ts';
 import { judgeSessions } from './speakers/judge-sessions.ts';
 import { mixSessions } from './speakers/mixed-sessions.ts';

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { loadTalkModel } from '#server/adapters/talk-model.ts';
 import { loadEars } from '#server/speech/load-ears.ts';
 import { models } from '#test-support/models.ts';
 import type { Ears } from './ears.ts';
@@ -43,8 +44,8 @@ beforeAll(async () => {
 }, 120_000);
 
 describe('a recording', { timeout: 60_000 }, () => {
-  it('is heard turn by turn, each voice as its own', () => {
-    const { segments, counts } = scoreSegments(whole, 28.7, { childName: 'Robin' });
+  it('is heard turn by turn, each voice as its own', async () => {
+    const { segments, counts } = await scoreSegments(await loadTalkModel(), whole, 28.7, { childName: 'Robin' });
     expect(segments.map(({ speaker }) => speaker)).toEqual(
       'child parent parent child parent parent child parent child parent'.split(' '),
     );
@@ -67,7 +68,9 @@ describe('a recording', { timeout: 60_000 }, () => {
     expect(state?.nextChunk).toBeLessThanOrEqual(cut);
     const { heard } = await hear(chunks.slice(state?.nextChunk), state);
     expect(heard.map(({ text }) => text)).toEqual(whole.map(({ text }) => text));
-    const counts = (all: readonly HeardSegment[]) => scoreSegments(all, 28.7).counts;
-    expect(counts(heard)).toEqual(counts(whole));
+    const talk = await loadTalkModel();
+    const countsOf = async (all: readonly HeardSegment[]) =>
+      (await scoreSegments(talk, all, 28.7)).counts;
+    expect(await countsOf(heard)).toEqual(await countsOf(whole));
   });
 });

@@ -1,6 +1,7 @@
 // Everything that is told of a play session, from what was heard so far. It keeps nothing between two calls: live and afterwards
 // it is the same function over the same segments.
 import { codeTurns } from '#coding/coder.ts';
+import type { TalkModel } from '#coding/encoder/talk-model.ts';
 import type { Unit } from '#coding/session.ts';
 import type { Switches } from '#coding/switches.ts';
 import { overallScore, skillScore } from '#domain/score.ts';
@@ -43,18 +44,19 @@ export interface ScoredPlay {
   readonly thirdVoice: ThirdVoiceShare & { readonly verdict: ThirdVoiceVerdict };
 }
 
-export function scoreSegments(
+export async function scoreSegments(
+  model: TalkModel,
   heard: readonly HeardSegment[],
   durationSeconds: number,
   options: ScoringOptions = {},
-): ScoredPlay {
+): Promise<ScoredPlay> {
   const prints = heard.map(({ voice }) => voice);
   const attributions = attribute(prints, options.enrolled);
   const segments = heard.map((segment, index): AttributedSegment => {
     const { speaker, confidence } = attributions[index] ?? { speaker: 'other', confidence: 0 };
     return { ...segment, speaker, speakerConfidence: confidence };
   });
-  const units = codeSegments(segments, options);
+  const units = await codeSegments(model, segments, options);
   const counts = countTalk(units);
   const share = thirdVoiceShare(prints, attributions);
   const otherSeconds = segments
@@ -70,12 +72,14 @@ export function scoreSegments(
 }
 
 /** The parent's units with their codes. */
-export function codeSegments(
+export async function codeSegments(
+  model: TalkModel,
   segments: readonly AttributedSegment[],
   options: Pick<ScoringOptions, 'childName' | 'switches'>,
-): CodedUnit[] {
+): Promise<CodedUnit[]> {
   const turns = turnsOf(segments);
-  return codeTurns(turns, options).flatMap((units, index) => {
+  const coded = await codeTurns(model, turns, options);
+  return coded.flatMap((units, index) => {
     const words = turns[index]?.words ?? [];
     let at = 0;
     return units.map((unit): CodedUnit => {

@@ -1,6 +1,6 @@
 // From stretches of speech to turns: what one voice says without another between.
 import type { Speaker, SpokenWord, Turn } from '#coding/session.ts';
-import { NEVER_LAST } from '#coding/words/openers.ts';
+import { NEVER_LAST } from '#coding/words/never-last.ts';
 import { tokensOf } from '#coding/words/tokens.ts';
 import type { HeardSegment } from './heard.ts';
 

@@ -7,6 +7,7 @@ import { codeTurns } from '#coding/coder.ts';
 import type { Unit } from '#coding/session.ts';
 import { countTalk } from '#domain/talk-counts.ts';
 import { createChatModel } from '#server/adapters/chat-model.ts';
+import { loadTalkModel } from '#server/adapters/talk-model.ts';
 import { withSecondOpinion } from '#server/coding/second-opinion.ts';
 import { loadConfig } from '#server/config.ts';
 
@@ -77,7 +78,7 @@ async function codeSession(session: Session, wantsSecondOpinion: boolean) {
     ...(rising === undefined ? {} : { rising }),
     ...(units?.length ? { units } : {}),
   }));
-  const firstCodes = codeTurns(split, { childName: session.child?.name ?? '' });
+  const firstCodes = await codeTurns(await loadTalkModel(), split, { childName: session.child?.name ?? '' });
   const units = wantsSecondOpinion ? await reconsider(session, firstCodes) : firstCodes;
   const turns = session.turns.map((turn, index) =>
     turn.speaker === 'parent' ? { ...turn, units: units[index] } : turn,

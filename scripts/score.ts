@@ -9,6 +9,7 @@ import { type ScoringOptions, scoreSegments } from '#scoring/score-segments.ts';
 import { createModelStore } from '#server/adapters/models.ts';
 import { loadConfig } from '#server/config.ts';
 import { enrollRecording } from '#server/speech/enroll-recording.ts';
+import { loadTalkModel } from '#server/adapters/talk-model.ts';
 import { loadEars } from '#server/speech/load-ears.ts';
 import { transcriptionServerOf } from '#server/speech/transcription-server-of.ts';
 
@@ -70,7 +71,8 @@ async function score(ears: Ears, recording: Uint8Array, options: ScoringOptions)
       await listener.push(recording.subarray(at, at + CHUNK_BYTES));
     await listener.end();
     const begun = performance.now();
-    const { segments, units, counts, scores, thirdVoice } = scoreSegments(
+    const { segments, units, counts, scores, thirdVoice } = await scoreSegments(
+      await loadTalkModel(),
       listener.heard,
       listener.seconds,
       options,

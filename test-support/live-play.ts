@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { HeardSegment } from '#scoring/heard.ts';
 import { Listener } from '#scoring/listener.ts';
 import { type ScoredPlay, type ScoringOptions, scoreSegments } from '#scoring/score-segments.ts';
+import { loadTalkModel } from '#server/adapters/talk-model.ts';
 import { loadEars } from '#server/speech/load-ears.ts';
 import type { HearingUpdate, LiveHearing } from '#server/speech-pool/live-hearing.ts';
 import { models } from './models.ts';
@@ -35,7 +36,7 @@ export async function hearInThisProcess(
   for (const chunk of chunks) await listener.push(chunk);
   await listener.end();
   listener.close();
-  return scoreSegments(listener.heard, listener.seconds, scoring);
+  return scoreSegments(await loadTalkModel(), listener.heard, listener.seconds, scoring);
 }
 
 /** One chunk after the other, as a client does that waits for each. */

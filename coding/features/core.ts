@@ -1,4 +1,4 @@
-// A unit seen by its grammar: the words that carry it, the form of each, who it is about and what they do.
+// A unit seen by its grammar: the words that carry it, the form of each, and who it is about.
 import type { UnitInContext } from '#coding/context.ts';
 import { isBaseVerb } from '#coding/words/verbs.ts';
 import {
@@ -11,7 +11,6 @@ import {
   PET_NAMES,
   PRONOUNS,
   SOUNDS,
-  STATE_VERBS,
   WH_WORDS,
 } from '#coding/words/vocabulary.ts';
 
@@ -20,17 +19,11 @@ export interface Core {
   readonly words: readonly string[];
   /** Without opening fillers, and without the names that the child is called by at either end. */
   readonly core: readonly string[];
-  readonly shapes: readonly string[];
   readonly subject: string;
-  readonly verb: string;
-  /** The mark at its end; "none", or "unknown" where nobody writes marks. */
-  readonly mark: string;
   readonly isCall: (word: string) => boolean;
-  readonly calledFirst: boolean;
-  readonly calledLast: boolean;
 }
 
-export function coreOf({ tokens, punctuated, childName }: UnitInContext): Core {
+export function coreOf({ tokens, childName }: UnitInContext): Core {
   const words = tokens.map((token) => token.word);
   const name = childName.toLowerCase();
   const isCall = (word: string) => PET_NAMES.has(word) || word === name;
@@ -40,18 +33,7 @@ export function coreOf({ tokens, punctuated, childName }: UnitInContext): Core {
   let to = words.length;
   while (to > from + 1 && isCall(words[to - 1] ?? '')) to -= 1;
   const core = words.slice(from, to).map((word) => (isCall(word) ? 'CALL' : word));
-  const subject = subjectOf(core);
-  return {
-    words,
-    core,
-    shapes: core.map(shapeOf),
-    subject,
-    verb: verbOf(core, subject),
-    mark: punctuated ? tokens.at(-1)?.mark || 'none' : 'unknown',
-    isCall,
-    calledFirst: words.slice(0, from).some(isCall),
-    calledLast: to < words.length,
-  };
+  return { words, core, subject: subjectOf(core), isCall };
 }
 
 /** Words that are their own form: the grammar hangs on them. */
@@ -81,7 +63,7 @@ const OTHERS = new Set(['he', 'she', 'they']);
 const SEARCHED_WORDS = 4;
 
 /** Who or what the unit is about: you, we, i, it, he, a noun, a dropped "you" before -ing, or nobody named. */
-export function subjectOf(core: readonly string[]): string {
+function subjectOf(core: readonly string[]): string {
   for (const [index, word] of core.slice(0, SEARCHED_WORDS).entries()) {
     if (word === 'you' || word === 'we' || word === 'i') return word;
     if (THINGS.has(word)) return 'it';
@@ -91,31 +73,4 @@ export function subjectOf(core: readonly string[]): string {
     if (index === 0 && DETERMINERS.has(word)) return 'noun';
   }
   return 'none';
-}
-
-const HELPERS = new Set(
-  "not just all really so still even going to after being been got 've 're 's 'll 'd now always also".split(
-    ' ',
-  ),
-);
-const MOST_HELPERS = 3;
-
-/** The verb with its helpers after the subject: "are>ING", "could>VERB", "have+got>W". */
-function verbOf(core: readonly string[], subject: string): string {
-  if (subject === 'ing') return 'ING';
-  const isSubject = (word: string) =>
-    word === subject ||
-    (subject === 'it' && THINGS.has(word)) ||
-    (subject === 'he' && OTHERS.has(word));
-  const at = core.findIndex(isSubject);
-  if (at < 0) return shapeOf(core[0] ?? '_');
-  const helpers: string[] = [];
-  let index = at + 1;
-  for (; helpers.length < MOST_HELPERS; index++) {
-    const word = core[index] ?? '';
-    if (!AUXILIARIES.has(word) && !HELPERS.has(word)) break;
-    helpers.push(word);
-  }
-  const main = core[index] ?? '_';
-  return `${helpers.join('+')}>${STATE_VERBS.has(main) ? main : shapeOf(main)}`;
 }

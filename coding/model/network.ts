@@ -19,42 +19,45 @@ export interface Network {
   questions: number;
 }
 
-/** As it lies in a file, with numbers in base64. */
-export interface StoredNetwork {
-  readonly classes: number;
-  readonly hidden: number;
-  readonly hashBits: number;
-  readonly hashes: string;
-  readonly rows: string;
-  readonly classScale: number;
-  readonly hiddenScale: number;
-  readonly output: string;
-}
+/** Numbers of a file before its weights: classes, hidden cells, bits of a hash, rows, the fingerprint, and two scales. */
+const HEAD_NUMBERS = 7;
 
-export function openNetwork(stored: StoredNetwork): Network {
-  const rowByHash = new Uint32Array(2 ** stored.hashBits);
-  const hashes = new Uint32Array(bytesOf(stored.hashes).buffer);
-  for (const [row, hash] of hashes.entries()) rowByHash[hash] = row + 1;
-  const { classes, hidden, classScale, hiddenScale } = stored;
+/**
+ * Reads a file of weights: the head, the hash of each row, the output layer, the rows. `fingerprint`: of the features as they are made
+ * today; weights that were learned from others would be worth nothing.
+ */
+export function readNetwork(file: Uint8Array, fingerprint: number): Network {
+  // A copy begins where numbers may begin.
+  const { buffer } = Uint8Array.from(file);
+  const [classes = 0, hidden = 0, hashBits = 0, rows = 0, learned = 0] = new Uint32Array(
+    buffer,
+    0,
+    HEAD_NUMBERS,
+  );
+  if (learned !== fingerprint)
+    throw new Error('These weights were learned from other features: train them anew.');
+  const [, , , , , classScale = 0, hiddenScale = 0] = new Float32Array(buffer, 0, HEAD_NUMBERS);
+  const hashesAt = HEAD_NUMBERS * 4;
+  const outputAt = hashesAt + rows * 4;
+  const rowsAt = outputAt + hidden * classes * 4;
+  const rowByHash = new Uint32Array(2 ** hashBits);
+  for (const [row, hash] of new Uint32Array(buffer, hashesAt, rows).entries())
+    rowByHash[hash] = row + 1;
   return {
     classes,
     hidden,
     rowByHash,
-    rows: new Int8Array(bytesOf(stored.rows).buffer),
+    rows: new Int8Array(buffer, rowsAt, rows * (classes + hidden)),
     classScale,
     hiddenScale,
-    output: new Float32Array(bytesOf(stored.output).buffer),
-    countedIn: new Uint32Array(hashes.length + 1),
+    output: new Float32Array(buffer, outputAt, hidden * classes),
+    countedIn: new Uint32Array(rows + 1),
     questions: 0,
   };
 }
 
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  const text = atob(base64);
-  const bytes = new Uint8Array(text.length);
-  for (let index = 0; index < text.length; index++) bytes[index] = text.charCodeAt(index);
-  return bytes;
-}
+/** Differs as soon as one feature is called or made otherwise. */
+export const fingerprintOf = (features: readonly string[]) => hashOf(features.join('\n'), 2 ** 30);
 
 /** FNV-1a with a final mix, so that its low bits are as good as its high ones. */
 export function hashOf(feature: string, hashes: number): number {

@@ -1,6 +1,8 @@
 // What tells whether a unit ends between two words: the mark, the words and forms on both sides, and what the unit so far is.
+
+import { fingerprintOf } from '#coding/model/network.ts';
 import { AUXILIARIES, FILLERS, PRONOUNS, YES_WORDS } from '#coding/words/vocabulary.ts';
-import type { WrittenTurn, WrittenWord } from './written-words.ts';
+import { type WrittenTurn, type WrittenWord, writtenTurnOf } from './written-words.ts';
 
 const VERBAL = new Set([
   'ING',
@@ -80,4 +82,17 @@ export function gapFeatures({ words, isMarked }: WrittenTurn, from: number, at: 
   }
   if (r1 === 'and' || r1 === 'but') add(`join:${r1}&${t2}&${t3}&v=${leftVerb}`);
   return features;
+}
+
+/** Of all features of two turns that have one of each kind. */
+export function gapFingerprint(): number {
+  const probes = [
+    'Yes, you put it on top, and oh, look at it. Wow!',
+    'wait wait you did it but he ran',
+  ];
+  return fingerprintOf(
+    probes
+      .map(writtenTurnOf)
+      .flatMap((turn) => turn.words.flatMap((_, at) => gapFeatures(turn, 0, at))),
+  );
 }

@@ -1,12 +1,10 @@
 // Cuts a turn of the parent's into units: complete thoughts, each of which gets a code.
-import { openNetwork, probabilitiesOf, type StoredNetwork } from '#coding/model/network.ts';
+import { type Network, probabilitiesOf } from '#coding/model/network.ts';
 import type { Turn } from '#coding/session.ts';
-import { NEVER_LAST } from '#coding/words/openers.ts';
+import { NEVER_LAST } from '#coding/words/never-last.ts';
 import { gapFeatures } from './gap-features.ts';
-import weights from './splitter-weights.json' with { type: 'json' };
 import { type WrittenTurn, type WrittenWord, writtenTurnOf } from './written-words.ts';
 
-const network = openNetwork(weights satisfies StoredNetwork);
 /** A silence of this many seconds ends a thought, unless it is plainly unfinished. */
 const LONG_PAUSE = 2;
 const LIKELY = 0.5;
@@ -20,6 +18,7 @@ export interface SplitOptions {
 }
 
 export function splitTurn(
+  network: Network,
   turn: Turn,
   { splitReasons = false }: SplitOptions = {},
 ): { text: string }[] {
@@ -28,7 +27,9 @@ export function splitTurn(
   const units: { text: string }[] = [];
   let from = 0;
   for (let at = 1; at <= words.length; at++) {
-    if (at < words.length && !isEnd(turn, written, from, at, splitReasons)) continue;
+    const isLikelyEnd = () =>
+      (probabilitiesOf(network, gapFeatures(written, from, at))[1] ?? 0) > LIKELY;
+    if (at < words.length && !isEnd({ turn, written, at, splitReasons, isLikelyEnd })) continue;
     units.push({
       text: words
         .slice(from, at)
@@ -40,13 +41,17 @@ export function splitTurn(
   return units;
 }
 
-function isEnd(
-  turn: Turn,
-  written: WrittenTurn & { readonly hasEnds: boolean },
-  from: number,
-  at: number,
-  splitReasons: boolean,
-): boolean {
+interface Gap {
+  readonly turn: Turn;
+  readonly written: WrittenTurn & { readonly hasEnds: boolean };
+  /** The word behind it. */
+  readonly at: number;
+  readonly splitReasons: boolean;
+  /** As the network sees it. */
+  readonly isLikelyEnd: () => boolean;
+}
+
+function isEnd({ turn, written, at, splitReasons, isLikelyEnd }: Gap): boolean {
   const { words } = written;
   const [last, next] = [words[at - 1], words[at]];
   if (!last || !next) return true;
@@ -56,7 +61,7 @@ function isEnd(
   if (ENDS.test(last.mark)) return !isTag(words, at) && !isShortened(last, next);
   // Where marks are written, a thought ends at one of them, or before a word that joins two.
   if (written.hasEnds && !last.mark && !JOINS.has(next.word)) return false;
-  return (probabilitiesOf(network, gapFeatures(written, from, at))[1] ?? 0) > LIKELY;
+  return isLikelyEnd();
 }
 
 /** "Huh?", "Okay?", "Right?" after a question belong to it. */

@@ -45,20 +45,3 @@ function distance(a: string, b: string): number {
   }
   return row[b.length] ?? 0;
 }
-
-/** Letters that two texts have in the same order, as a share of both, 0 to 1. */
-export function commonLetters(a: string, b: string): number {
-  const common = new Uint8Array(b.length + 1);
-  for (let i = 0; i < a.length; i++) {
-    const letter = a.charCodeAt(i);
-    let diagonal = 0;
-    for (let j = 1; j <= b.length; j++) {
-      const above = common[j] ?? 0;
-      const left = common[j - 1] ?? 0;
-      if (letter === b.charCodeAt(j - 1)) common[j] = diagonal + 1;
-      else if (left > above) common[j] = left;
-      diagonal = above;
-    }
-  }
-  return (2 * (common[b.length] ?? 0)) / (a.length + b.length || 1);
-}

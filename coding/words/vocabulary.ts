@@ -25,15 +25,6 @@ export const PET_NAMES = set(
 export const GOOD_WORDS = set(
   'good great nice lovely love like thank thanks ta proud clever careful carefully gentle gently creative fun right beautiful beautifully brilliant excellent fantastic amazing awesome super wonderful perfect perfectly terrific cool smart kind kindly sweet pretty gorgeous neat neatly patient patiently helpful thoughtful polite politely best fab fabulous ace class deadly grand magic marvellous smashing cracking champion stellar impressive impressed well beautiful tidy tidily talented superb splendid sharing ripper legend star favourite favorite appreciate enjoy enjoying adore glad happy pleased bravo spot-on mint belter braw bonny sound quality sick dope imaginative inventive generous calm calmly brave grown-up hard-working nicely',
 );
-export const BAD_WORDS = set(
-  'not no never stop quit wrong bad naughty silly mess messy rubbish terrible horrible awful ugly broken broke ruined spoiled stupid dumb daft lazy rude rough careless clumsy yuck ugh eww gross nasty missed forgot late again always enough already told warned hurry slow useless ridiculous annoying seriously honestly supposed shame disappointed fault pathetic nonsense lie lying cheat cheating whining whinge moaning shouting screaming banging grabbing snatching throwing hitting loud filthy dirty sloppy crooked wonky upside backwards sideways wasted waste spilled spilt',
-);
-export const STATE_VERBS = set(
-  'have has had want wants like likes know knows think thinks are is be need needs love loves look looks seem feel feels mean decide wonder believe guess hope remember understand',
-);
-export const TIME_WORDS = set(
-  'yesterday tomorrow later last ago always usually sometimes never tonight morning weekend sunday monday tuesday wednesday thursday friday saturday once used every soon someday next',
-);
 export const IRREGULAR_PASTS = set(
   'put made built took gave got found went ran drew cut broke threw caught stuck stood sat drove fell flew fed held hid hit hung kept laid led left let lit lost met paid read rode said sang saw set shook shot shut slid spun spread swept swung taught told tore tucked won wore wrote ate bent blew brought bought chose came did dug forgot picked shoved popped folded knocked lined stacked rolled undid wound woke wove sewed stuck slept spoke stole sank swam drank knew thought heard bit',
 );

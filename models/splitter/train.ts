@@ -1,16 +1,16 @@
 // npm run train:splitter: learns where units end from the written talk of the coder, in about a minute.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gapFeatures } from '#coding/units/gap-features.ts';
+import { gapFeatures, gapFingerprint } from '#coding/units/gap-features.ts';
 import { writtenTurnOf, writtenWordsOf } from '#coding/units/written-words.ts';
 import { type CodedTurn, withoutMarks } from '../coder/coded-session.ts';
 import { readScenes, readSessions } from '../coder/read-talk.ts';
-import { type Example, trainNetwork } from '../coder/train-network.ts';
+import { type Example, trainNetwork } from './train-network.ts';
 
 const HIDDEN = 4;
 const ROUNDS = 8;
 const coder = join(import.meta.dirname, '../coder');
-const WEIGHTS = join(import.meta.dirname, '../../coding/units/splitter-weights.json');
+const WEIGHTS = join(import.meta.dirname, '../../coding/encoder/splitter.weights');
 
 /** Every gap between two words of a turn, told by whether a unit ends there. */
 export function gapsOf(turn: CodedTurn): Example[] {
@@ -27,7 +27,11 @@ export function gapsOf(turn: CodedTurn): Example[] {
   return examples;
 }
 
-const talk = [...readSessions(join(coder, 'talk')), ...readScenes(join(coder, 'scenes'))];
+const talk = [
+  ...readSessions(join(coder, 'talk')),
+  ...readScenes(join(coder, 'scenes')),
+  ...readScenes(join(coder, 'families')),
+];
 const turns = [...talk, ...talk.map(withoutMarks)]
   .flatMap((session) => session.turns)
   .filter((turn) => turn.units);
@@ -38,6 +42,7 @@ const network = trainNetwork(examples, {
   hidden: HIDDEN,
   rounds: ROUNDS,
   leastExamples: 12,
+  fingerprint: gapFingerprint(),
 });
-writeFileSync(WEIGHTS, `${JSON.stringify(network)}\n`);
+writeFileSync(WEIGHTS, network);
 console.log(`Written: ${WEIGHTS}`);

@@ -12,10 +12,10 @@ const oneAtATime = takeTurns({ atOnce: 1, mostWaiting: MOST_WAITING });
  * Codes a turn, and then leaves the server to everybody else for as long as that took: however many transcripts come at once, half of
  * its time is theirs.
  */
-export function codeInTurn(coder: Coder, turn: Turn, nextStart: number | undefined) {
+export function codeInTurn(coder: Coder, turn: Turn) {
   return oneAtATime(async (): Promise<readonly Unit[]> => {
     const begun = performance.now();
-    const units = coder.add(turn, nextStart);
+    const units = await coder.add(turn);
     await sleep(performance.now() - begun);
     return units;
   });

@@ -1,4 +1,5 @@
 // In a speech process: the listeners of all play sessions that are pinned to it.
+import type { TalkModel } from '#coding/encoder/talk-model.ts';
 import type { Ears } from '#scoring/ears.ts';
 import { Listener } from '#scoring/listener.ts';
 import { type ScoringOptions, scoreSegments } from '#scoring/score-segments.ts';
@@ -17,11 +18,17 @@ interface OpenHearing {
 export class HearingDesk {
   readonly #ears: Ears;
   readonly #transcribers: LazyTranscribers;
+  readonly #talk: TalkModel;
   readonly #hearings = new Map<number, OpenHearing>();
 
-  constructor(ears: Pick<Ears, 'detector' | 'voices'>, transcribers: LazyTranscribers) {
+  constructor(
+    ears: Pick<Ears, 'detector' | 'voices'>,
+    transcribers: LazyTranscribers,
+    talk: TalkModel,
+  ) {
     this.#ears = { ...ears, transcriber: transcribers };
     this.#transcribers = transcribers;
+    this.#talk = talk;
   }
 
   /** One order at a time. */
@@ -48,7 +55,7 @@ export class HearingDesk {
     if (order.kind === 'chunk' && !order.isReported) return { kind: 'unreported', seconds };
     const answer: Answer = {
       kind: 'heard',
-      scored: scoreSegments(heard, seconds, scoring),
+      scored: await scoreSegments(this.#talk, heard, seconds, scoring),
       state: listener.state(),
       seconds,
     };

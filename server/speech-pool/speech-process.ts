@@ -2,6 +2,7 @@
 // it, asks it now and then whether it is well, and it ends with the server.
 import { constants, setPriority } from 'node:os';
 import { createModelStore } from '#server/adapters/models.ts';
+import { loadTalkModel } from '#server/adapters/talk-model.ts';
 import { loadDetector, loadVoices } from '#server/speech/load-ears.ts';
 import { HearingDesk } from './hearing-desk.ts';
 import { LazyTranscribers } from './lazy-transcribers.ts';
@@ -17,13 +18,14 @@ const rssBytes = () => process.memoryUsage.rss();
 async function open(order: LoadOrder): Promise<HearingDesk> {
   const models = createModelStore(order.modelsFolder);
   const transcribers = new LazyTranscribers(models, order.transcriptionServer);
-  const [detector, voices] = await Promise.all([
+  const [detector, voices, talk] = await Promise.all([
     loadDetector(models),
     loadVoices(),
+    loadTalkModel(),
     transcribers.load(order.model),
   ]);
   say({ kind: 'ready', rssBytes: rssBytes() });
-  return new HearingDesk({ detector, voices }, transcribers);
+  return new HearingDesk({ detector, voices }, transcribers, talk);
 }
 
 // A Ctrl-C reaches it, too; the server lets its requests end first, and this belongs to them.

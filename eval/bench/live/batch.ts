@@ -2,6 +2,7 @@
 
 import { Listener } from '#scoring/listener.ts';
 import { scoreSegments } from '#scoring/score-segments.ts';
+import { loadTalkModel } from '#server/adapters/talk-model.ts';
 import type { ModelSize } from '#server/speech/load-ears.ts';
 import { loadEars } from '#server/speech/load-ears.ts';
 import { playChunks } from '#test-support/live-play.ts';
@@ -18,13 +19,14 @@ export interface BatchCost {
 
 export async function hearInOneGo(model: ModelSize): Promise<BatchCost> {
   const ears = await loadEars({ models, size: model });
+  const talk = await loadTalkModel();
   const begun = { cpu: process.cpuUsage(), ms: performance.now() };
   const listener = new Listener(ears);
   while (listener.seconds < PLAY_SECONDS)
     for (const chunk of playChunks) await listener.push(chunk);
   await listener.end();
   listener.close();
-  scoreSegments(listener.heard, listener.seconds);
+  await scoreSegments(talk, listener.heard, listener.seconds);
   const { user, system } = process.cpuUsage(begun.cpu);
   const perPlay = PLAY_SECONDS / listener.seconds;
   return {

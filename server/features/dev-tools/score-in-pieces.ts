@@ -6,6 +6,7 @@ import { guidanceFor } from '#domain/skill-guidance.ts';
 import { countTalk } from '#domain/talk-counts.ts';
 import { parseTranscript } from '#domain/transcript.ts';
 import { turnsWithoutClock } from '#scoring/turns-without-clock.ts';
+import { loadTalkModel } from '#server/adapters/talk-model.ts';
 import { codeInTurn } from '#server/coding/code-in-turn.ts';
 
 const TURNS_PER_PROGRESS = 8;
@@ -25,11 +26,11 @@ export async function* scoreInPieces(
 ): AsyncGenerator<ScoringEvent> {
   const turns = turnsWithoutClock(parseTranscript(transcript));
   if (turns.length === 0) return yield NOTHING_SAID;
-  const coder = new Coder({ childName });
+  const coder = new Coder(await loadTalkModel(), { childName });
   const units: Unit[] = [];
   let bytes = 0;
   for (const [index, turn] of turns.entries()) {
-    units.push(...(await codeInTurn(coder, turn, turns[index + 1]?.start)));
+    units.push(...(await codeInTurn(coder, turn)));
     bytes += Buffer.byteLength(turn.text);
     const isLast = index === turns.length - 1;
     if (isLast || (index + 1) % TURNS_PER_PROGRESS === 0) {

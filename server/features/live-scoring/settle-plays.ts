@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { keepWithoutVoices } from '#scoring/kept-play.ts';
 import { scoreSegments } from '#scoring/score-segments.ts';
+import { loadTalkModel } from '#server/adapters/talk-model.ts';
 import type { Database } from '#server/database/connect.ts';
 import { defineJob, handleJob } from '#server/jobs/job.ts';
 import {
@@ -44,6 +45,7 @@ async function settle(db: Database, one: LiveKey): Promise<void> {
   ]);
   const options = { enrolled, ...(child && { childName: child.name }) };
   const { heardSeconds, nextChunk } = row;
-  const result = keepWithoutVoices(scoreSegments(heard, heardSeconds, options), heardSeconds);
+  const scored = await scoreSegments(await loadTalkModel(), heard, heardSeconds, options);
+  const result = keepWithoutVoices(scored, heardSeconds);
   await saveEnd(db, held, { status: 'finished', nextChunk, result });
 }

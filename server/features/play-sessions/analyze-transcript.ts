@@ -7,6 +7,7 @@ import { countTalk } from '#domain/talk-counts.ts';
 import { formatTranscript, parseTranscript } from '#domain/transcript.ts';
 import type { PlayLine } from '#scoring/kept-play.ts';
 import { turnsWithoutClock } from '#scoring/turns-without-clock.ts';
+import { loadTalkModel } from '#server/adapters/talk-model.ts';
 import { AppError } from '#server/app-error.ts';
 import { codeInTurn } from '#server/coding/code-in-turn.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -61,11 +62,11 @@ async function score(
 async function codeTurns(turns: readonly Turn[]) {
   if (turns.length === 0) throw NOTHING_SAID;
   if (turns.length > MOST_LINES) throw TOO_LONG;
-  const coder = new Coder({});
+  const coder = new Coder(await loadTalkModel());
   const units: Unit[] = [];
   const lines: PlayLine[] = [];
-  for (const [index, turn] of turns.entries()) {
-    const coded = await codeInTurn(coder, turn, turns[index + 1]?.start);
+  for (const turn of turns) {
+    const coded = await codeInTurn(coder, turn);
     units.push(...coded);
     lines.push(...linesOf(turn, coded));
     if (lines.length > MOST_LINES) throw TOO_LONG;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { scoreSegments } from '#scoring/score-segments.ts';
+import { loadTalkModel } from '#server/adapters/talk-model.ts';
 import { tables } from '#server/database/connect.ts';
 import { createSpeechPool } from '#server/speech-pool/speech-pool.ts';
 import { addChild, signUpSomebody } from '#test-support/people.ts';
@@ -207,9 +208,10 @@ it('saves at once, and forgets what was heard, where the recording comes as an u
   expect((await save({ liveSessionId: key, recordedChunks: 4 })).json()).toEqual(first.json());
 });
 
-it('scores by the length of the play, of which less may have been recorded', () => {
-  const counts = { ...scoreSegments([], 60).counts, labeledPraises: 2, reflections: 2 };
-  const heard = { ...scoreSegments([], 60), counts, segments: [], seconds: 60 };
+it('scores by the length of the play, of which less may have been recorded', async () => {
+  const nothing = await scoreSegments(await loadTalkModel(), [], 60);
+  const counts = { ...nothing.counts, labeledPraises: 2, reflections: 2 };
+  const heard = { ...nothing, counts, segments: [], seconds: 60 };
   expect(valuesHeard(heard, 300)).toMatchObject({ praiseScore: 1, reflectionScore: 1 });
   expect(valuesHeard(heard, 60)).toMatchObject({ praiseScore: 5, reflectionScore: 5 });
 });

@@ -1,0 +1,55 @@
+// The networks that read talk, from the weights that come with the source; loaded once a process, when it is first needed.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { TalkInput, TalkModel } from '#coding/encoder/talk-model.ts';
+import { WordPieces } from '#coding/encoder/word-pieces.ts';
+import { readNetwork } from '#coding/model/network.ts';
+import { gapFingerprint } from '#coding/units/gap-features.ts';
+import { packageRoot } from '#server/package-root.ts';
+import { inferenceRuntime } from './inference.ts';
+
+const FOLDER = join(packageRoot, 'coding/encoder');
+/** A play that is heard is read again with each chunk: what has been answered is remembered. */
+const MOST_ANSWERS = 4_000;
+
+let loading: Promise<TalkModel> | undefined;
+
+export function loadTalkModel(): Promise<TalkModel> {
+  loading ??= load();
+  return loading;
+}
+
+async function load(): Promise<TalkModel> {
+  const { Tensor } = inferenceRuntime;
+  const [network, vocabulary, splitter] = await Promise.all([
+    readFile(join(FOLDER, 'talk-encoder.onnx')),
+    readFile(join(FOLDER, 'vocabulary.txt'), 'utf8'),
+    readFile(join(FOLDER, 'splitter.weights')),
+  ]);
+  const session = await inferenceRuntime.load(network);
+  const answers = new Map<string, Promise<ArrayLike<number>>>();
+  const tensorOf = (values: readonly number[]) =>
+    new Tensor('int64', BigInt64Array.from(values, BigInt), [1, values.length]);
+
+  const ask = async ({ pieces, unitFrom }: TalkInput): Promise<ArrayLike<number>> => {
+    const { shares } = await session.run({
+      ids: tensorOf(pieces),
+      typ: tensorOf(pieces.map((_, at) => (at >= unitFrom ? 1 : 0))),
+      mask: tensorOf(pieces.map(() => 1)),
+    });
+    return shares?.data as Float32Array;
+  };
+  return {
+    pieces: new WordPieces(vocabulary),
+    splitter: readNetwork(splitter, gapFingerprint()),
+    sharesOf(input) {
+      const key = `${input.unitFrom}:${input.pieces.join(' ')}`;
+      const known = answers.get(key);
+      if (known) return known;
+      if (answers.size >= MOST_ANSWERS) answers.delete(answers.keys().next().value ?? '');
+      const answer = ask(input);
+      answers.set(key, answer);
+      return answer;
+    },
+  };
+}
