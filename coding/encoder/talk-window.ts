@@ -104,12 +104,14 @@ export class TalkWindow {
   }
 
   #context(): number[] {
-    let context: number[] = [];
-    for (const entry of this.#entries.toReversed()) {
-      if (context.length + entry.length > MOST_CONTEXT) break;
-      context = [...entry, ...context];
-    }
-    return context;
+    let length = 0;
+    const fitting = this.#entries.toReversed().findIndex((entry) => {
+      length += entry.length;
+      return length > MOST_CONTEXT;
+    });
+    return (
+      fitting < 0 ? this.#entries : this.#entries.slice(this.#entries.length - fitting)
+    ).flat();
   }
 
   #read(text: string): number[] {

@@ -18,8 +18,8 @@ export type DecodeAnswer =
 
 /** So much at a time: decoders keep what they were given last. */
 const BITE_BYTES = 256 * 1024;
-/** Seven minutes: a play is shorter, and whoever sends more waits for those who do not. */
-const LONG_SAMPLES = 7 * 60 * SAMPLE_RATE;
+/** A minute; whoever sends more waits for those who do not. */
+const LONG_SAMPLES = 60 * SAMPLE_RATE;
 
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 

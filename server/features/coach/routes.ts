@@ -14,9 +14,13 @@ import { acceptsEvents, sendEvents } from '#server/http/event-stream.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import { route } from '#server/http/route.ts';
 import type { Quotas } from '#server/quotas/quotas.ts';
+import { takeTurnsOfUser } from '#server/speech/turns.ts';
 import { aboutChild, aboutPlay, type Coached } from './context.ts';
 import { type Conversation, selectChildren, selectMessages } from './repository.ts';
 import { answerDanger, begin, type CoachServices, converse, type Reply } from './service.ts';
+
+/** Nobody asks several things at once. */
+const ofUserInTurn = takeTurnsOfUser({ atOnce: 1, mostWaiting: 2 });
 
 interface Dependencies extends CoachServices {
   /** The model, for a user who agreed to it. */
@@ -85,9 +89,10 @@ export function coachRoutes(app: FastifyInstance, dependencies: Dependencies): v
     const model = await dependencies.modelFor(userId);
     const ends = { left: signalOfLeaving(reply), closing: closing.signal };
     const talk = converse(dependencies, model, coached, message, ends);
+    if (model !== undefined && acceptsEvents(reply.request))
+      return sendEvents(reply, withFinal(talk));
     // The built-in coach has its answer at once: there is nothing to stream.
-    const streams = model !== undefined && acceptsEvents(reply.request);
-    return streams ? sendEvents(reply, withFinal(talk)) : lastOf(talk);
+    return ofUserInTurn(userId, () => lastOf(talk));
   }
 
   async function shown(conversation: Conversation) {
