@@ -3,8 +3,8 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { loadVoices } from '#server/speech/load-ears.ts';
-import { numbersFrom } from '../models/splitter/random.ts';
 import { readNoise, readVoices } from '../models/speakers/voices.ts';
+import { numbersFrom } from '../models/splitter/random.ts';
 import { judgeSessions } from './speakers/judge-sessions.ts';
 import { mixSessions } from './speakers/mixed-sessions.ts';
 import { writeReport } from './speakers/report.ts';

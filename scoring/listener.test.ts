@@ -45,7 +45,9 @@ beforeAll(async () => {
 
 describe('a recording', { timeout: 60_000 }, () => {
   it('is heard turn by turn, each voice as its own', async () => {
-    const { segments, counts } = await scoreSegments(await loadTalkModel(), whole, 28.7, { childName: 'Robin' });
+    const { segments, counts } = await scoreSegments(await loadTalkModel(), whole, 28.7, {
+      childName: 'Robin',
+    });
     expect(segments.map(({ speaker }) => speaker)).toEqual(
       'child parent parent child parent parent child parent child parent'.split(' '),
     );

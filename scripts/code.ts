@@ -78,7 +78,9 @@ async function codeSession(session: Session, wantsSecondOpinion: boolean) {
     ...(rising === undefined ? {} : { rising }),
     ...(units?.length ? { units } : {}),
   }));
-  const firstCodes = await codeTurns(await loadTalkModel(), split, { childName: session.child?.name ?? '' });
+  const firstCodes = await codeTurns(await loadTalkModel(), split, {
+    childName: session.child?.name ?? '',
+  });
   const units = wantsSecondOpinion ? await reconsider(session, firstCodes) : firstCodes;
   const turns = session.turns.map((turn, index) =>
     turn.speaker === 'parent' ? { ...turn, units: units[index] } : turn,

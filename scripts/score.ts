@@ -7,9 +7,9 @@ import type { Ears } from '#scoring/ears.ts';
 import { Listener } from '#scoring/listener.ts';
 import { type ScoringOptions, scoreSegments } from '#scoring/score-segments.ts';
 import { createModelStore } from '#server/adapters/models.ts';
+import { loadTalkModel } from '#server/adapters/talk-model.ts';
 import { loadConfig } from '#server/config.ts';
 import { enrollRecording } from '#server/speech/enroll-recording.ts';
-import { loadTalkModel } from '#server/adapters/talk-model.ts';
 import { loadEars } from '#server/speech/load-ears.ts';
 import { transcriptionServerOf } from '#server/speech/transcription-server-of.ts';
 

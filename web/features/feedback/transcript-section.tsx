@@ -64,7 +64,8 @@ function Lines({
   return (
     <>
       <p className="text-ink-soft text-sm">
-        We listen as well as we can, and get some of it wrong. Tap a line to correct it.
+        We listen as well as we can, and get some of it wrong. We only call something criticism when
+        we’re sure, so we may have missed some. Tap a line to correct it.
       </p>
       <Card className="p-0!">
         <ol className="divide-y divide-line">
