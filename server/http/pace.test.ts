@@ -9,7 +9,7 @@ it('lets a family leaf through the app, and stops who never stops asking', () =>
   const pace = new Pace();
   for (let ms = 0; ms < 60 * SECOND; ms += 50) expect(pace.isWithin('anna', ms)).toBe(true);
   const flood = Array.from({ length: 3000 }, (_, at) => pace.isWithin('thief', at * 5));
-  expect(flood.slice(0, 120)).not.toContain(false);
+  expect(flood.slice(0, 60)).not.toContain(false);
   expect(flood.slice(-1000).filter(Boolean).length).toBeLessThan(160);
   expect(pace.isWithin('thief', 60 * SECOND)).toBe(true);
 });
@@ -20,7 +20,7 @@ it('answers one login slowly and in words, and nobody else', async () => {
   const neighbour = await signUpSomebody(app);
   const ask = ({ cookie }: typeof thief) =>
     app.request({ method: 'GET', url: '/api/children', headers: { cookie } });
-  const answers = await Promise.all(Array.from({ length: 160 }, () => ask(thief)));
+  const answers = await Promise.all(Array.from({ length: 100 }, () => ask(thief)));
   const refused = answers.filter(({ statusCode }) => statusCode === 429);
   expect(refused.length).toBeGreaterThan(0);
   expect(refused[0]?.json()).toMatchObject({ message: expect.stringContaining('wait a few') });

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '#server/app-error.ts';
 
 /** A page asks for ten things, and a parent who leafs through the app for a few pages in a second. */
-const AT_ONCE = 120;
+const AT_ONCE = 60;
 const PER_SECOND = 20;
 const HOLD_MS = 1_000;
 

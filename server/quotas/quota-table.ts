@@ -77,7 +77,7 @@ export const keptQuotas = {
   },
   /** Sent, and not scored yet: four of the largest, or fifty as a phone records them. */
   waitingRecordingBytes: {
-    most: 256 * MEBIBYTE,
+    most: 128 * MEBIBYTE,
     refusal: new AppError(
       'quota_reached',
       'Your other recordings are still being scored, and there is no room for one more until they are. Nothing is lost: this one stays on your device. Please try again in 5 minutes.',

@@ -6,6 +6,7 @@ import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import { readForm } from '#server/http/uploads.ts';
 import type { Quotas } from '#server/quotas/quotas.ts';
+import { takeTurnsOfUser } from '#server/speech/turns.ts';
 import { processingOf } from './processing.ts';
 import {
   deleteParts,
@@ -25,6 +26,9 @@ export interface TakingServices {
   readonly isKeeping: (userId: string) => Promise<boolean>;
 }
 
+/** A device sends one after the other, and few families have three; what waits is not read. */
+const ofUserInTurn = takeTurnsOfUser({ atOnce: 2, mostWaiting: 4 });
+
 interface Sent {
   readonly playSessionId: number;
   readonly bytes: number;
@@ -40,7 +44,9 @@ export async function takeRecording(
   const uploadId = randomUUID();
   let isTaken = false;
   try {
-    const { playSessionId, bytes } = await receive(services, userId, uploadId, request);
+    const { playSessionId, bytes } = await ofUserInTurn(userId, () =>
+      receive(services, userId, uploadId, request),
+    );
     const playSession = await ownPlaySession(db, userId, playSessionId);
     if (bytes === 0) throw new AppError('unusable_recording', 'The recording is empty.');
     const isScored = playSession.aiAnalysis !== null || playSession.unscorable;
