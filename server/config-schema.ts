@@ -99,7 +99,7 @@ export const configSchema = z
       .enum(['on', 'off'])
       .default('on')
       .describe(
-        'All limits on attempts (log-in, sign-up, mails, coach, uploads, enrollment, analysis) and what an account may do in a day; `off` for load tests only. What an account may keep is limited all the same.',
+        'All limits on attempts (log-in, sign-up, mails, coach, uploads, enrollment, analysis), on how fast one login may ask (20 requests a second) and what an account may do in a day; `off` for load tests only. What an account may keep is limited all the same.',
       ),
     GOOGLE_CLIENT_ID: text
       .optional()

@@ -36,12 +36,12 @@ const talk = formatTranscript([
   { speaker: 'child', text: 'Doggy runned away.' },
   { speaker: 'parent', text: 'The doggy ran away.' },
   { speaker: 'parent', text: 'I like how you waited for your turn.' },
-  { speaker: 'other', text: 'You built a tower.' },
   { speaker: 'parent', text: "You're lining up the penguins." },
   { speaker: 'parent', text: "You're lining up the penguins." },
   { speaker: 'parent', text: 'Where does this one go?' },
   { speaker: 'parent', text: 'Put it on top.' },
   { speaker: 'parent', text: 'Thank you for passing me the spoon.' },
+  { speaker: 'other', text: 'You built a tower.' },
   { speaker: 'parent', text: "Don't grab it." },
 ]);
 

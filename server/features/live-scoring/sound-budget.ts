@@ -6,7 +6,7 @@ const MOST_SECONDS = 420;
 /** Clocks differ a little. */
 const EARNED_PER_SECOND = 1.2;
 /** A connection that was cut for so long is caught up with as fast as can be. */
-const AHEAD_SECONDS = 30;
+const AHEAD_SECONDS = 10;
 
 interface Account {
   readonly seconds: number;
