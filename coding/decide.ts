@@ -30,9 +30,9 @@ export interface Evidence {
 export function decide(shares: ArrayLike<number>, evidence: Evidence): Decision {
   const shareOf = (code: Code) => shares[CODES.indexOf(code)] ?? 0;
   const groups = evidence.hasWrittenMarks ? AVOID_TALK : CRITICISM;
-  const doubtful = groups.filter((group) => sum(group.map(shareOf)) < SURE).flat();
+  const doubtful = new Set(groups.filter((group) => sum(group.map(shareOf)) < SURE).flat());
   const possible = CODES.filter(
-    (code) => !doubtful.includes(code) && (code !== 'RF' || evidence.childSpoke),
+    (code) => !doubtful.has(code) && (code !== 'RF' || evidence.childSpoke),
   );
   const code = possible.reduce((best, one) => (shareOf(one) > shareOf(best) ? one : best));
   const group = AVOID_TALK.find((codes) => codes.includes(code)) ?? [code];
