@@ -38,11 +38,11 @@ const storedHere: readonly Material[] = [
     file: 'speech/speakers/voice-network.onnx',
   },
   {
-    name: 'word-table.json',
-    type: 'data',
-    licence: 'PDDL-1.0',
-    source: 'https://nlp.stanford.edu/projects/glove/',
-    file: 'coding/words/word-table.json',
+    name: 'talk-encoder.onnx',
+    type: 'machine-learning-model',
+    licence: 'Apache-2.0',
+    source: 'https://huggingface.co/sentence-transformers/all-MiniLM-L6-v2',
+    file: 'coding/encoder/talk-encoder.onnx',
   },
   {
     name: 'common-passwords.json',
