@@ -32,7 +32,7 @@ export const purposes: Record<string, string> = {
   mediabunny: 'Reads MP4',
   nodemailer: 'Mail',
   'onnxruntime-common': 'Types of the runtime for networks',
-  'onnxruntime-node': 'Runs the speech networks',
+  'onnxruntime-node': 'Runs the networks that hear and code',
   'openid-client': 'Signing in with Google and OpenID Connect',
   'opus-decoder': 'Decodes Opus',
   otpauth: 'Codes of an authenticator app',
