@@ -12,7 +12,10 @@ class Examples:
     def __init__(self, examples, weights, device):
         self.lengths = np.array([len(example.pieces) for example in examples])
         self.device = device
-        on_device = lambda values, kind: torch.from_numpy(np.asarray(values, kind)).to(device)
+
+        def on_device(values, kind):
+            return torch.from_numpy(np.asarray(values, kind)).to(device)
+
         self.pieces = on_device(np.concatenate([example.pieces for example in examples]), np.int32)
         self.types = on_device(np.concatenate([example.types for example in examples]), np.int8)
         self.own_lengths = on_device(self.lengths, np.int64)

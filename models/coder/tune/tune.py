@@ -48,9 +48,8 @@ def main():
     options.out.mkdir(parents=True, exist_ok=True)
     device = "cuda" if torch.cuda.is_available() else "cpu"
     sessions = read_all()
-    is_held = lambda session: session.source == "families" and session.writer in options.without
-    held = [session for session in sessions if is_held(session)]
-    learned = [session for session in sessions if not is_held(session)][:: options.every]
+    held = [session for session in sessions if session.source == "families" and session.writer in options.without]
+    learned = [session for session in sessions if session not in held][:: options.every]
     vocabulary = options.prepared / "vocabulary.txt"
     pieces = WordPieces(vocabulary)
     begun = time.time()
