@@ -2,8 +2,8 @@
 import { CODES, type Code } from './session.ts';
 
 /**
- * A share of at least this much makes a criticism, and where marks are written, a question or a command. Chosen on talk that the network
- * has not learned from: what is called criticism then is right nine times out of ten.
+ * A share of at least this much makes a criticism, and where marks are written, a question or a command. Over all talk that judges, what
+ * is called criticism then is right nine times out of ten; on eleven real families, which are few, 21 times out of 25.
  */
 const SURE = 0.7;
 /** Below this the likeliest code is wrong more often than right: it is told as neutral talk that nobody was sure of, and counts for nothing. */
