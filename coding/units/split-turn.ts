@@ -2,6 +2,7 @@
 import { type Network, probabilitiesOf } from '#coding/model/network.ts';
 import type { Turn } from '#coding/session.ts';
 import { NEVER_LAST } from '#coding/words/never-last.ts';
+import { NO_WORDS, YES_WORDS } from '#coding/words/vocabulary.ts';
 import { gapFeatures } from './gap-features.ts';
 import { type WrittenTurn, type WrittenWord, writtenTurnOf } from './written-words.ts';
 
@@ -29,7 +30,8 @@ export function splitTurn(
   for (let at = 1; at <= words.length; at++) {
     const isLikelyEnd = () =>
       (probabilitiesOf(network, gapFeatures(written, from, at))[1] ?? 0) > LIKELY;
-    if (at < words.length && !isEnd({ turn, written, at, splitReasons, isLikelyEnd })) continue;
+    if (at < words.length && !isEnd({ turn, written, from, at, splitReasons, isLikelyEnd }))
+      continue;
     units.push({
       text: words
         .slice(from, at)
@@ -44,14 +46,15 @@ export function splitTurn(
 interface Gap {
   readonly turn: Turn;
   readonly written: WrittenTurn & { readonly hasEnds: boolean };
-  /** The word behind it. */
+  /** The first word of the unit before it, and the word behind it. */
+  readonly from: number;
   readonly at: number;
   readonly splitReasons: boolean;
   /** As the network sees it. */
   readonly isLikelyEnd: () => boolean;
 }
 
-function isEnd({ turn, written, at, splitReasons, isLikelyEnd }: Gap): boolean {
+function isEnd({ turn, written, from, at, splitReasons, isLikelyEnd }: Gap): boolean {
   const { words } = written;
   const [last, next] = [words[at - 1], words[at]];
   if (!last || !next) return true;
@@ -59,8 +62,9 @@ function isEnd({ turn, written, at, splitReasons, isLikelyEnd }: Gap): boolean {
   if (pauseBefore(turn, words.length, at) >= LONG_PAUSE && !isUnfinished) return true;
   if (splitReasons && REASONS.has(next.word)) return true;
   if (ENDS.test(last.mark)) return !isTag(words, at) && !isShortened(last, next);
-  // Where marks are written, a thought ends at one of them, or before a word that joins two.
-  if (written.hasEnds && !last.mark && !JOINS.has(next.word)) return false;
+  // Where marks are written, a thought ends at one of them, before a word that joins two, or behind a yes or no.
+  const isAnswer = at === from + 1 && (YES_WORDS.has(last.word) || NO_WORDS.has(last.word));
+  if (written.hasEnds && !last.mark && !JOINS.has(next.word) && !isAnswer) return false;
   return isLikelyEnd();
 }
 
