@@ -2,6 +2,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Health } from '#contract/health.ts';
@@ -40,6 +41,8 @@ export async function openStage(): Promise<Stage> {
     { execArgv: ['--import', 'tsx'] },
   );
   await once(neighbour, 'message');
+  // Whoever does their worst has a machine of their own in life; here they get what the product and the neighbour leave.
+  setPriority(constants.priority.PRIORITY_LOW);
   const places = async () => (await askJson<Health>(url, '/api/health')).speechPool.places;
   const freePlaces = async () => {
     const { live, uploads } = await places();

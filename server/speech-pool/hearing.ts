@@ -20,6 +20,7 @@ import {
 import type { Answer, Beginning, ChunkOrder, FinishOrder } from './messages.ts';
 import type { PoolLimits } from './pool-limits.ts';
 import type { PoolTally } from './pool-tally.ts';
+import type { UserSound } from './user-sound.ts';
 
 /** Where a hearing is pinned: a slot of the pool. */
 export interface HearingPlace {
@@ -45,6 +46,7 @@ interface Surroundings {
   readonly tally: PoolTally;
   /** Gives it a place at once, or throws. */
   readonly admit: (hearing: Hearing, isEnding: boolean) => void;
+  readonly sound: UserSound;
 }
 
 interface Ending extends Deferred<FinishedHearing> {
@@ -63,7 +65,8 @@ export class Hearing implements LiveHearing {
   readonly #scoring: ScoringOptions;
   readonly #admit: Surroundings['admit'];
   readonly #maySoundLeave: HearingOptions['maySoundLeave'];
-  readonly #givesWay: HearingOptions['givesWay'];
+  readonly #userId: string;
+  readonly #sound: UserSound;
   readonly #limits: PoolLimits;
   readonly #tally: PoolTally;
   readonly #log: ChunkLog;
@@ -81,16 +84,17 @@ export class Hearing implements LiveHearing {
   constructor(
     playSessionId: string,
     options: HearingOptions,
-    { limits, tally, admit }: Surroundings,
+    { limits, tally, admit, sound }: Surroundings,
   ) {
-    const { resume, onEvent, maySoundLeave, givesWay, kind = 'live', ...scoring } = options;
+    const { resume, onEvent, maySoundLeave, userId, kind = 'live', ...scoring } = options;
     this.playSessionId = playSessionId;
     this.kind = kind;
     this.#admit = admit;
     this.onEvent = onEvent;
     this.#scoring = scoring;
     this.#maySoundLeave = maySoundLeave;
-    this.#givesWay = givesWay;
+    this.#userId = userId ?? playSessionId;
+    this.#sound = sound;
     this.#limits = limits;
     this.#tally = tally;
     this.#state = resume;
@@ -125,11 +129,9 @@ export class Hearing implements LiveHearing {
     return this.#ending !== undefined;
   }
 
-  /** It has had more than most; an end is soon heard. */
+  /** More was heard of its user than of others. */
   get givesWay(): boolean {
-    if (this.isEnding) return false;
-    const isLong = this.kind === 'upload' && this.#seconds > this.#limits.longUploadSeconds;
-    return isLong || (this.#givesWay?.() ?? false);
+    return this.#sound.isAhead(this.#userId);
   }
 
   /** Where that cannot be found out, it stays. */
@@ -203,6 +205,8 @@ export class Hearing implements LiveHearing {
   }
 
   answered({ chunk, order }: HearingTask, answer: Answer): void {
+    // Also where nobody wants the answer any more: it kept others waiting.
+    this.#sound.add(this.#userId, this.#secondsIn(chunk, answer));
     if (!this.isOpen) return;
     this.#lastUsedMs = Date.now();
     if (answer.kind === 'unheard') {
@@ -259,6 +263,11 @@ export class Hearing implements LiveHearing {
     if (this.kind === 'upload') return true;
     const isTooMuch = this.waitingSeconds + seconds > this.#limits.hearingQueueSeconds;
     return !isTooMuch && (this.place?.hasRoomFor(seconds) ?? false);
+  }
+
+  #secondsIn(chunk: LoggedChunk | undefined, answer: Answer): number {
+    const heard = answer.kind === 'unheard' ? 0 : answer.seconds - this.#seconds;
+    return Math.max(heard, chunk?.seconds ?? 0);
   }
 
   #chunkHeard(

@@ -45,8 +45,8 @@ export interface HearingOptions extends ScoringOptions {
   readonly resume?: ListenerState | undefined;
   /** Whether the transcription server may hear what comes next; asked for each order. Left out: never. */
   readonly maySoundLeave?: (() => Promise<boolean>) | undefined;
-  /** Whether others come first, as of now. Left out: only a long upload lets them. */
-  readonly givesWay?: (() => boolean) | undefined;
+  /** All that is heard of one user is counted together: who takes much lets others go first. Left out: this one alone. */
+  readonly userId?: string | undefined;
   readonly onEvent?: ((event: HearingEvent) => void) | undefined;
 }
 

@@ -88,30 +88,55 @@ describe('a pool with too much to do', { timeout: LIMIT_MS }, () => {
   });
 });
 
-describe('a long upload', { timeout: LIMIT_MS }, () => {
-  const two = createSpeechPool({
-    modelsFolder,
-    processes: 2,
-    limits: { longUploadSeconds: 1, givingWayMs: LIMIT_MS, uploadReportEveryChunks: 3 },
-  });
+describe('who has been heard more than others', { timeout: LIMIT_MS }, () => {
+  const limits = { aheadSeconds: 5, givingWayMs: LIMIT_MS, uploadReportEveryChunks: 4 };
+  const two = createSpeechPool({ modelsFolder, processes: 2, limits });
   afterAll(() => two.close());
 
-  it('leaves its core to whoever plays in another process, and goes on when that one is idle', async () => {
+  it('leaves a core to whoever plays in another process, and goes on when that one is idle: a long upload', async () => {
     const [first, second, third] = playChunks.map((chunk) => new Uint8Array(chunk));
     if (!first || !second || !third) throw new Error('The play is too short');
+    const live = await two.open('live', {});
+    await live.push(0, first);
     const upload = await two.open('upload', { kind: 'upload' });
     expect(await upload.push(0, first)).toBeUndefined();
     await upload.push(1, second);
-    const live = await two.open('live', {});
-    await live.push(0, first);
+    await upload.push(2, third);
     const order: string[] = [];
     const tell = (who: string) => () => order.push(who);
     const [, , reported] = await Promise.all([
       live.push(1, second).finally(tell('live')),
       live.push(2, third).finally(tell('live')),
-      upload.push(2, third).finally(tell('upload')),
+      upload.push(3, third).finally(tell('upload')),
     ]);
     expect(order).toEqual(['live', 'live', 'upload']);
     expect(reported?.state.heard.length).toBeGreaterThan(0);
+  });
+
+  it('waits in the same process, too, under whichever name it comes', async () => {
+    const one = createSpeechPool({ modelsFolder, processes: 1, limits });
+    const [first, second] = playChunks.map((chunk) => new Uint8Array(chunk));
+    if (!first || !second) throw new Error('The play is too short');
+    const by = (userId: string, name: string) => one.open(name, { userId });
+    // Heard, and told to nobody.
+    for (const name of ['one', 'another', 'one more']) {
+      const hearing = await by('many', name);
+      const heard = hearing.push(0, first);
+      const unheard = hearing.push(1, second);
+      await heard;
+      hearing.abandon();
+      await expect(unheard).rejects.toThrow();
+    }
+    const order: string[] = [];
+    const tell = (who: string) => () => order.push(who);
+    const [next, after] = [await by('many', 'next'), await by('many', 'the one after')];
+    const other = await by('other', 'other');
+    await Promise.all([
+      next.push(0, first).finally(tell('many')),
+      after.push(0, first).finally(tell('many')),
+      other.push(0, first).finally(tell('other')),
+    ]);
+    expect(order).toEqual(['many', 'other', 'many']);
+    await one.close();
   });
 });

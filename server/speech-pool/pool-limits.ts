@@ -24,8 +24,8 @@ export const DEFAULT_LIMITS = {
   livePlacesPerProcess: 8,
   /** An upload takes all that the others leave; a second one would only make both take twice as long. */
   uploadPlacesPerProcess: 1,
-  /** From here on an upload gives way to everybody else. */
-  longUploadSeconds: 60,
+  /** Of one user, beyond what was played meanwhile: from here on others come first. A connection that was cut for so long is caught up with at once. */
+  aheadSeconds: 15,
   /** Of who gives way, a chunk in so many milliseconds is heard all the same. */
   givingWayMs: 3_000,
   /** A long one that dies goes on from here. */

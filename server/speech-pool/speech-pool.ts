@@ -16,6 +16,7 @@ import { DEFAULT_LIMITS, type PoolLimits, processCount } from './pool-limits.ts'
 import { PoolTally } from './pool-tally.ts';
 import { SpeechSlot } from './speech-slot.ts';
 import type { EndReason } from './supervised-process.ts';
+import { UserSound } from './user-sound.ts';
 
 export interface SpeechPoolOptions {
   readonly modelsFolder: string;
@@ -69,6 +70,7 @@ class Pool implements SpeechPool {
   readonly #models;
   readonly #limits: PoolLimits;
   readonly #tally = new PoolTally();
+  readonly #sound: UserSound;
   readonly #slots: readonly SpeechSlot[];
   readonly #opened = new Map<string, Hearing>();
   #isClosed = false;
@@ -82,6 +84,7 @@ class Pool implements SpeechPool {
     this.#models = createModelStore(modelsFolder);
     this.transcriptionService = transcriptionServer && outsideServiceOf(transcriptionServer);
     this.#limits = { ...DEFAULT_LIMITS, ...options.limits };
+    this.#sound = new UserSound(this.#limits);
     const slot = () =>
       new SpeechSlot({
         load: { modelsFolder, model, transcriptionServer: withoutFunctions(transcriptionServer) },
@@ -89,7 +92,8 @@ class Pool implements SpeechPool {
         tally: this.#tally,
         onProcessEnd: options.onProcessEnd ?? (() => undefined),
         onStartFailure: (failed) => this.#moveAway(failed),
-        isBusyElsewhere: (asking) => this.#slots.some((one) => one !== asking && one.isBusy),
+        isNeededElsewhere: (asking) =>
+          this.#slots.some((one) => one !== asking && one.isBusyInTurn),
         onIdle: () => {
           for (const one of this.#slots) one.wake();
         },
@@ -109,6 +113,7 @@ class Pool implements SpeechPool {
       limits: this.#limits,
       tally: this.#tally,
       admit: (...of) => this.#admit(...of),
+      sound: this.#sound,
     });
     this.#opened.set(playSessionId, hearing);
     return hearing;

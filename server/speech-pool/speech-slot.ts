@@ -16,8 +16,8 @@ export interface SlotOptions {
   readonly onProcessEnd: (reason: EndReason) => void;
   /** The process did not start and this slot has hearings: they may be better off elsewhere. */
   readonly onStartFailure: (slot: SpeechSlot) => void;
-  /** Whether another process is at work: whoever gives way leaves this core to it. */
-  readonly isBusyElsewhere: (slot: SpeechSlot) => boolean;
+  /** Whether another process works for somebody who need not give way: whoever does leaves this core to it. */
+  readonly isNeededElsewhere: (slot: SpeechSlot) => boolean;
   readonly onIdle: () => void;
 }
 
@@ -60,6 +60,11 @@ export class SpeechSlot implements HearingPlace {
 
   get isBusy(): boolean {
     return this.#current !== undefined;
+  }
+
+  /** For somebody who need not give way. */
+  get isBusyInTurn(): boolean {
+    return this.#current !== undefined && !this.#current.hearing.givesWay;
   }
 
   get usesSmallerModel(): boolean {
@@ -118,7 +123,7 @@ export class SpeechSlot implements HearingPlace {
   wake(): void {
     if (!this.#isReady || this.#current) return;
     // Whoever has played to the end waits for the results; the others go on playing.
-    const rank = ({ isEnding, givesWay }: Hearing) => (isEnding ? 0 : givesWay ? 2 : 1);
+    const rank = ({ isEnding, givesWay }: Hearing) => (givesWay ? 2 : isEnding ? 0 : 1);
     const inTurn = this.hearings.toSorted((a, b) => rank(a) - rank(b));
     for (const hearing of inTurn) {
       const { givesWay } = hearing;
@@ -135,9 +140,9 @@ export class SpeechSlot implements HearingPlace {
 
   /** All processes share the cores. Who gives way uses those that nobody else needs, and is never stopped altogether. */
   #hasToGiveWay(): boolean {
-    const { limits, isBusyElsewhere } = this.#options;
+    const { limits, isNeededElsewhere } = this.#options;
     const waitMs = this.#givenWayMs + limits.givingWayMs - Date.now();
-    if (waitMs <= 0 || !isBusyElsewhere(this)) return false;
+    if (waitMs <= 0 || !isNeededElsewhere(this)) return false;
     this.#lookingAgain ??= setTimeout(() => {
       this.#lookingAgain = undefined;
       this.wake();

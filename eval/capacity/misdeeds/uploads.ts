@@ -36,21 +36,21 @@ async function send(scene: Scene, recording: Uint8Array<ArrayBuffer>): Promise<v
   await tally.note(ask(url, '/api/sessions/process-audio', { cookie, body: form }));
 }
 
+const recordings = { long: new Uint8Array(), large: new Uint8Array() };
+
 export const uploadMisdeeds: readonly Misdeed[] = [
   {
     name: 'long-uploads',
     what: `${LONG_UPLOADS} recordings of 19 minutes, sent at once`,
+    prepare: async () => void (recordings.long = longRecording()),
     run: async (scene) => {
-      const recording = longRecording();
-      await Promise.all(Array.from({ length: LONG_UPLOADS }, () => send(scene, recording)));
+      await Promise.all(Array.from({ length: LONG_UPLOADS }, () => send(scene, recordings.long)));
     },
   },
   {
     name: 'large-uploads',
     what: `recordings of ${MOST_RECORDING_BYTES / 1024 / 1024} MB, ${LARGE_AT_ONCE} at once, again and again`,
-    run: async (scene) => {
-      const recording = largeRecording();
-      await inLoops(scene, LARGE_AT_ONCE, () => send(scene, recording));
-    },
+    prepare: async () => void (recordings.large = largeRecording()),
+    run: (scene) => inLoops(scene, LARGE_AT_ONCE, () => send(scene, recordings.large)),
   },
 ];

@@ -171,7 +171,7 @@ export class LivePlays {
       ...(child && { childName: child.name }),
       enrolled,
       maySoundLeave: () => maySoundLeave(held.userId),
-      givesWay: () => this.#sound.isAhead(held.userId),
+      userId: held.userId,
       resume: resumeOf(row, heard),
       onEvent: (event) => play?.notice(event),
     });

@@ -6,8 +6,6 @@ import { Allowances } from '#server/allowances.ts';
 const MOST_SECONDS = 420;
 /** Clocks differ a little. */
 const EARNED_PER_SECOND = 1.2;
-/** A connection that was cut for so long is caught up with as fast as can be. */
-const AHEAD_SECONDS = 10;
 
 export class SoundBudget {
   readonly #allowances = new Allowances({ most: MOST_SECONDS, perSecond: EARNED_PER_SECOND });
@@ -15,10 +13,5 @@ export class SoundBudget {
   /** Takes so many seconds; false where more was heard than anybody plays. */
   spend(userId: string, seconds: number, nowMs = performance.now()): boolean {
     return this.#allowances.take(userId, seconds, nowMs);
-  }
-
-  /** Whether more was heard of somebody than they can have played meanwhile: others come first. */
-  isAhead(userId: string, nowMs = performance.now()): boolean {
-    return this.#allowances.left(userId, nowMs) < MOST_SECONDS - AHEAD_SECONDS;
   }
 }

@@ -168,6 +168,7 @@ async function hear(
   const hearing = await speechPool.open(`upload/${claim.holder}`, {
     ...(await scoringOptionsOf(userId, childId)),
     kind: 'upload',
+    userId,
     resume: state ?? undefined,
   });
   try {
