@@ -6,7 +6,7 @@ export class Tally {
   refused = 0;
   /** Neither done nor refused with words: must be none. */
   broken = 0;
-  /** With how many of each. */
+  /** With how many of each; what broke, too. */
   readonly refusals = new Map<string, number>();
 
   get tried(): number {
@@ -18,15 +18,31 @@ export class Tally {
     this.refusals.set(words, (this.refusals.get(words) ?? 0) + 1);
   }
 
+  break(words: string): void {
+    this.refuse(words);
+    this.refused -= 1;
+    this.broken += 1;
+  }
+
   /** A quota says 413, 409, 422 or 429, and why. */
   async note(answer: Promise<Response>): Promise<Response | undefined> {
-    const response = await answer.catch(() => undefined);
-    if (response?.ok) this.done += 1;
-    else if (response && response.status >= 400 && response.status < 500)
-      this.refuse(`${response.status} ${await wordsOf(response)}`);
-    else this.broken += 1;
-    return response?.ok ? response : undefined;
+    const response = await answer.catch((error: Error) => error);
+    if (response instanceof Error) this.break(causeOf(response));
+    else if (response.ok) {
+      this.done += 1;
+      return response;
+    } else {
+      const words = `${response.status} ${await wordsOf(response)}`;
+      if (response.status < 500) this.refuse(words);
+      else this.break(words);
+    }
+    return undefined;
   }
+}
+
+/** `fetch` hides it. */
+function causeOf({ cause, message }: Error): string {
+  return `broken: ${cause instanceof Error ? cause.message : message}`;
 }
 
 async function wordsOf(response: Response): Promise<string> {

@@ -268,7 +268,7 @@ it(
       .update(sound ?? '')
       .digest('hex');
     expect(sum).toBe(earlierRelease.recording.sha256);
-    const upload = await createPartStore(db, ring).read(earlierRelease.upload.id);
+    const upload = await buffer(createPartStore(db, ring).read(earlierRelease.upload.id));
     expect(upload.toString()).toBe(earlierRelease.upload.sound);
   },
   LIMIT_MS,

@@ -3,7 +3,7 @@ import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
@@ -107,7 +107,7 @@ async function expectEverything(): Promise<void> {
     expect(answer.statusCode).toBe(200);
     expect(answer.rawPayload.equals(sound)).toBe(true);
   }
-  expect((await createPartStore(db, keyring).read(uploadId)).equals(upload)).toBe(true);
+  expect((await buffer(createPartStore(db, keyring).read(uploadId))).equals(upload)).toBe(true);
 }
 const isLinkGood = () => readStatement(keyring, 'any-purpose', link) !== undefined;
 
@@ -148,7 +148,7 @@ it(
     const store = createAudioStore(folder, fresh, bucket.settings);
     const { rows } = await pool.query('select audio_file_url as url from special_sessions');
     for (const { url } of rows) expect(await store.reseal(url)).toBe('current');
-    expect((await createPartStore(db, fresh).read(uploadId)).equals(upload)).toBe(true);
+    expect((await buffer(createPartStore(db, fresh).read(uploadId))).equals(upload)).toBe(true);
   },
   LIMIT_MS,
 );

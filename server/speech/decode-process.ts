@@ -7,29 +7,24 @@ import { joinSamples } from '#speech/join-samples.ts';
 import { encodeWav } from '#speech/wav.ts';
 import { answerOrder } from './answer-order.ts';
 
-export interface DecodeOrder {
-  readonly recording: Uint8Array;
-}
-
 export type DecodeAnswer =
   | { readonly wav: Uint8Array }
   | { readonly problem: DecodeErrorCode }
   | { readonly error: unknown };
 
-/** So much at a time: decoders keep what they were given last. */
-const BITE_BYTES = 256 * 1024;
 /** A minute; whoever sends more waits for those who do not. */
 const LONG_SAMPLES = 60 * SAMPLE_RATE;
 
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-async function answer({ recording }: DecodeOrder): Promise<DecodeAnswer> {
+/** The recording comes by the standard input. */
+async function answer(): Promise<DecodeAnswer> {
   const decoder = openDecoder();
   try {
     const samples: Float32Array[] = [];
     let length = 0;
-    for (let at = 0; at < recording.length; at += BITE_BYTES) {
-      const decoded = await decoder.push(recording.subarray(at, at + BITE_BYTES));
+    for await (const piece of process.stdin) {
+      const decoded = await decoder.push(piece as Buffer);
       samples.push(decoded);
       length += decoded.length;
       if (length > LONG_SAMPLES) setPriority(constants.priority.PRIORITY_LOW);

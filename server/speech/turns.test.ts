@@ -38,7 +38,7 @@ it('of one user do not take those of another', async () => {
   const inTurn = takeTurnsOfUser({ atOnce: 1, mostWaiting: 1 });
   const { work, releases, started } = heldWork();
   const all = [inTurn('anna', work), inTurn('anna', work), inTurn('bea', work)];
-  await expect(inTurn('anna', work)).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(inTurn('anna', work)).rejects.toMatchObject({ code: 'too_many_requests' });
   await settled();
   expect(started()).toBe(2);
   for (const release of releases) release();

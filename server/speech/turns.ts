@@ -5,15 +5,23 @@ interface TurnLimits {
   readonly mostWaiting: number;
 }
 
+const busy = () =>
+  new AppError('unavailable', 'We are busy right now. Please try again in a minute.');
+/** Nobody else is to blame. */
+const tooManyOfUser = () =>
+  new AppError(
+    'too_many_requests',
+    'We’re still working on what you sent before. Let it finish, then try again.',
+    { retryAfterSeconds: 60 },
+  );
+
 /** Lets only so many pieces of work run at once; the others wait, and past a limit they are sent away. */
-export function takeTurns({ atOnce, mostWaiting }: TurnLimits) {
+export function takeTurns({ atOnce, mostWaiting }: TurnLimits, refusal = busy) {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (running >= atOnce) {
-      if (waiting.length >= mostWaiting) {
-        throw new AppError('unavailable', 'We are busy right now. Please try again in a minute.');
-      }
+      if (waiting.length >= mostWaiting) throw refusal();
       // Whoever ends hands its place on, so that nobody can slip in between.
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else {
@@ -33,7 +41,7 @@ export function takeTurns({ atOnce, mostWaiting }: TurnLimits) {
 export function takeTurnsOfUser(limits: TurnLimits) {
   const users = new Map<string, { readonly inTurn: ReturnType<typeof takeTurns>; count: number }>();
   return async <T>(userId: string, work: () => Promise<T>): Promise<T> => {
-    const own = users.get(userId) ?? { inTurn: takeTurns(limits), count: 0 };
+    const own = users.get(userId) ?? { inTurn: takeTurns(limits, tooManyOfUser), count: 0 };
     users.set(userId, own);
     own.count += 1;
     try {

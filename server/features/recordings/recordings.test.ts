@@ -123,7 +123,7 @@ describe('a recording that is sent', () => {
         { uploadId, userId: me.id, playSessionId: id },
         Readable.from([Buffer.from(recording)]),
       );
-      const wav = await decodeRecording(recording);
+      const wav = await decodeRecording(parts.read(uploadId));
       const hearing = await speechPool.open('before', { childName: 'Noa' });
       await hearing.push(0, wav.subarray(0, 96_000));
       await hearing.push(1, wav.subarray(96_000, 192_000));

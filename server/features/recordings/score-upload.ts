@@ -126,7 +126,7 @@ async function score(services: ScoringServices, claim: Claim, upload: UploadRow)
   const { userId, playSessionId } = upload;
   const playSession = await findPlaySession(db, userId, playSessionId);
   if (!playSession) return;
-  const wav = await decodeRecording(await createPartStore(db, keyring).read(upload.uploadId));
+  const wav = await decodeRecording(createPartStore(db, keyring).read(upload.uploadId));
   const isScored = playSession.aiAnalysis !== null || playSession.unscorable;
   const play = isScored ? undefined : await hear(services, claim, upload, playSession.childId, wav);
   if (play === 'taken-over') return;

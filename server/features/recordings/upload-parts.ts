@@ -26,7 +26,8 @@ export interface PartStore {
     sound: Readable,
     requireRoom?: (tx: Database, bytes: number) => Promise<void>,
   ): Promise<number>;
-  read(uploadId: string): Promise<Buffer>;
+  /** A part at a time. */
+  read(uploadId: string): AsyncIterable<Buffer>;
 }
 
 export function createPartStore(db: Database, keyring: Keyring): PartStore {
@@ -50,13 +51,11 @@ export function createPartStore(db: Database, keyring: Keyring): PartStore {
       return total;
     },
 
-    async read(uploadId) {
-      const parts: Buffer[] = [];
+    async *read(uploadId) {
       for (const position of await selectPartPositions(db, uploadId)) {
         const sealed = await findPart(db, uploadId, position);
-        if (sealed) parts.push(unseal(keyring, contextOf(uploadId, position), sealed));
+        if (sealed) yield unseal(keyring, contextOf(uploadId, position), sealed);
       }
-      return Buffer.concat(parts);
     },
   };
 }
