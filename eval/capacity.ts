@@ -8,8 +8,8 @@ import { isWithinMark, type Row, reportOf, writeReport } from './capacity/report
 import { openStage, type Stage } from './capacity/stage.ts';
 import { type Misdeed, Tally } from './capacity/tally.ts';
 
-const CALM_MS = 30_000;
-const LOADED_MS = 45_000;
+const CALM_MS = 40_000;
+const LOADED_MS = 60_000;
 /** The networks are loaded, the first accounts made. */
 const WARM_UP_MS = 15_000;
 

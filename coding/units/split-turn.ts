@@ -28,8 +28,10 @@ export function splitTurn(
   const units: { text: string }[] = [];
   let from = 0;
   for (let at = 1; at <= words.length; at++) {
-    const isLikelyEnd = () =>
-      (probabilitiesOf(network, gapFeatures(written, from, at))[1] ?? 0) > LIKELY;
+    const likelihood = (isMarked: boolean) =>
+      probabilitiesOf(network, gapFeatures({ ...written, isMarked }, from, at))[1] ?? 0;
+    // Writers put commas and full stops more neatly than whoever writes down what was said: the words alone have half a say.
+    const isLikelyEnd = () => (likelihood(written.isMarked) + likelihood(false)) / 2 > LIKELY;
     if (at < words.length && !isEnd({ turn, written, from, at, splitReasons, isLikelyEnd }))
       continue;
     units.push({

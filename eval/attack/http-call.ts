@@ -1,5 +1,6 @@
 // A call with nothing between it and the server: any header, any source address on this machine, no redirects followed.
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Call {
   readonly method?: string;
@@ -19,6 +20,7 @@ export interface Answer {
 }
 
 const PATIENCE_MS = 30_000;
+const AGAIN_MS = 3_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 export const isOk = ({ status }: Answer) => status >= 200 && status < 300;
@@ -59,6 +61,15 @@ export function call(url: string, asked: Call & { isAgain?: boolean }): Promise<
     outgoing.on('error', () => (outgoing.reusedSocket ? again() : nothing()));
     outgoing.end(body);
   });
+}
+
+/** Again a little later, where it was refused for haste alone: that would hide what is asked. */
+export async function callAtPace(url: string, asked: Call): Promise<Answer> {
+  for (;;) {
+    const answer = await call(url, asked);
+    if (answer.status !== 429 || !answer.text.includes('a lot at once')) return answer;
+    await sleep(AGAIN_MS);
+  }
 }
 
 export const JSON_TYPE = { 'content-type': 'application/json' };

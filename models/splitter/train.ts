@@ -1,4 +1,4 @@
-// npm run train:splitter: learns where units end from the written talk of the coder, in about a minute.
+// npm run train:splitter: learns where units end from the written talk of the coder, in two or three minutes.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gapFeatures, gapFingerprint } from '#coding/units/gap-features.ts';

@@ -59,7 +59,7 @@ interface Options {
   readonly keyring: Keyring;
   readonly devices: Pick<Devices, 'remember'>;
   /** Left out where nobody is too fast. */
-  readonly pace?: Pick<Pace, 'keep'> | undefined;
+  readonly pace?: Pick<Pace, 'keep' | 'know'> | undefined;
   /** On https the cookie is Secure and bound to this very host. */
   readonly isHttps: boolean;
 }
@@ -90,6 +90,7 @@ export function registerLoginSessions(app: FastifyInstance, options: Options): L
     if (sent) await pace?.keep(sent.token);
     const user = sent && (await findUser(db, sent.token));
     if (!user) return;
+    pace?.know(sent.token, user.id);
     // Signed anew, so that nobody who comes by is logged out when an earlier secret goes.
     if (sent.isOutdated)
       reply.setCookie(cookieName, sent.token, { ...cookieOptions, expires: user.expire });

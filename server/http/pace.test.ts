@@ -14,6 +14,17 @@ it('lets a family leaf through the app, and stops who never stops asking', () =>
   expect(pace.isWithin('thief', 60 * SECOND)).toBe(true);
 });
 
+it('counts all logins of a user together', () => {
+  const pace = new Pace();
+  const logins = Array.from({ length: 50 }, (_, at) => `login ${at}`);
+  for (const login of logins) pace.know(login, 'thief');
+  const answers = logins.flatMap((login) =>
+    Array.from({ length: 10 }, () => pace.isWithin(login, 0)),
+  );
+  expect(answers.filter(Boolean)).toHaveLength(60);
+  expect(pace.isWithin('a login of somebody else', 0)).toBe(true);
+});
+
 it('answers one login slowly and in words, and nobody else', async () => {
   const app = await createTestApp();
   const thief = await signUpSomebody(app);

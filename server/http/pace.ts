@@ -1,4 +1,4 @@
-// How fast one login may ask, whatever it asks for. Each refusal costs something, too: who goes on regardless is answered slowly, before
+// How fast one user may ask, whatever they ask for and however often they are logged in. Each refusal costs something, too: who goes on regardless is answered slowly, before
 // anybody looks them up.
 import { setTimeout as pause } from 'node:timers/promises';
 import { Allowances } from '#server/allowances.ts';
@@ -8,9 +8,21 @@ import { AppError } from '#server/app-error.ts';
 const AT_ONCE = 60;
 const PER_SECOND = 20;
 const HOLD_MS = 1_000;
+const MOST_KNOWN_LOGINS = 10_000;
 
 export class Pace {
   readonly #allowances = new Allowances({ most: AT_ONCE, perSecond: PER_SECOND });
+
+  /** Who asked longest ago comes first. */
+  readonly #users = new Map<string, string>();
+
+  /** From now on this login counts with all others of its user. */
+  know(login: string, userId: string): void {
+    this.#users.delete(login);
+    this.#users.set(login, userId);
+    const [oldest] = this.#users.keys();
+    if (oldest !== undefined && this.#users.size > MOST_KNOWN_LOGINS) this.#users.delete(oldest);
+  }
 
   /** Counts a request; where it is one too many, waits a little and throws. */
   async keep(login: string): Promise<void> {
@@ -24,6 +36,6 @@ export class Pace {
   }
 
   isWithin(login: string, nowMs = performance.now()): boolean {
-    return this.#allowances.take(login, 1, nowMs);
+    return this.#allowances.take(this.#users.get(login) ?? login, 1, nowMs);
   }
 }

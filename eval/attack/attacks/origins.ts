@@ -5,7 +5,7 @@ import { LIVE_PATH } from '#contract/live.ts';
 import { changesThings, nameOf } from '#test-support/safety-net.ts';
 import { knock } from '../../hostile/wire.ts';
 import { digestOf } from '../family.ts';
-import { call } from '../http-call.ts';
+import { call, callAtPace } from '../http-call.ts';
 import type { Attack, Scene } from '../tally.ts';
 import { requestFor } from '../valid-request.ts';
 
@@ -41,7 +41,7 @@ export const foreignOrigins: Attack = {
           cookie: victim.cookie,
           headers: { ...request.headers, ...headers },
         };
-        const answer = await call(target.url, attempt);
+        const answer = await callAtPace(target.url, attempt);
         const isShown = answer.headers['access-control-allow-origin'] !== undefined;
         const isRefused = changesThings(endpoint) ? answer.status === 403 : !isShown;
         tally.note(
@@ -99,7 +99,8 @@ export const formPosts: Attack = {
         // An old browser that names no origin, and a new one that does.
         for (const origin of [{}, { origin: 'https://elsewhere.example' }]) {
           const headers = { ...(type && { 'content-type': type }), ...origin };
-          const { status } = await call(target.url, { ...request, cookie: victim.cookie, headers });
+          const attempt = { ...request, cookie: victim.cookie, headers };
+          const { status } = await callAtPace(target.url, attempt);
           tally.note(
             [400, 403, 415].includes(status),
             `${nameOf(endpoint)} as "${type}" answered ${status}`,
@@ -109,7 +110,7 @@ export const formPosts: Attack = {
       // A form cannot say DELETE, and nothing reads its wish for it.
       for (const path of [`${request.path}?_method=DELETE`, `${request.path}?_method=PUT`]) {
         const headers = { 'content-type': 'text/plain', 'x-http-method-override': 'DELETE' };
-        const { status } = await call(target.url, {
+        const { status } = await callAtPace(target.url, {
           ...request,
           method: 'POST',
           path,

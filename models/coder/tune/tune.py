@@ -1,4 +1,4 @@
-"""python3 tune.py PREPARED OUT: tunes teachers, then the network that learns from them. README.md says what came of it."""
+"""python3 tune.py PREPARED OUT: tunes teachers, then students that learn from them, and keeps their mean. README.md says what came of it."""
 
 import argparse
 import multiprocessing
@@ -6,6 +6,7 @@ import os
 import random
 import shutil
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -18,7 +19,9 @@ from talk import FORMS, HERE, WRITTEN, in_form, read_all, read_judged
 from window import MOST_CONTEXT, WordPieces, examples_of
 
 # How much a unit counts, by the folder that it is from.
-WEIGHTS = {"talk": 0.6, "scenes": 0.4, "hard": 0.15, "families": 3}
+WEIGHTS = {"talk": 0.6, "scenes": 0.4, "hard": 0.15}
+# A student for each. Their mean blames less than either, and knows as much as both together.
+FAMILIES = (3, 6)
 TEACHERS, STUDENT = (1, 2, 3), 9
 BATCH = 256
 RATE = 3e-4
@@ -28,6 +31,8 @@ WARM_UP, LOWEST = 0.06, 0.02
 SMOOTHING = 0.05
 # Of each epoch: sessions that are read in a form other than the written one, those with half of the context, those with melody.
 OTHER_FORM, MELODY = 0.6, 0.7
+# Sessions in which nobody has said how the child is called.
+NAMELESS = 0.35
 CONTEXTS = (MOST_CONTEXT // 2, MOST_CONTEXT, MOST_CONTEXT)
 FROM_TEACHERS = 0.7
 JUDGED = HERE.parent.parent / "eval/coding/sessions/harder"
@@ -54,28 +59,40 @@ def main():
     pieces = WordPieces(vocabulary)
     begun = time.time()
 
-    def tuned(name, seed, teach=None):
+    def tuned(name, seed, weights, teach=None):
         # The seed decides the head, the order, the forms and what is dropped; the rest begins alike.
         torch.manual_seed(seed)
         network = read_network(options.prepared / "start.npz").to(device)
-        tune(network, learned, pieces, options.epochs, seed, teach)
+        tune(network, learned, pieces, options.epochs, seed, weights, teach)
         for title, judged in (("harder", read_judged(JUDGED)), ("held out", held)):
             if judged:
                 print(f"{name}, {title}: {judge(network, judged, pieces, device)}", flush=True)
         print(f"{time.time() - begun:.0f} s", flush=True)
         return network.eval()
 
-    teachers = [tuned(f"teacher {seed}", seed) for seed in TEACHERS]
+    def taught(families):
+        weights = {**WEIGHTS, "families": families}
+        teachers = [tuned(f"teacher {seed}", seed, weights) for seed in TEACHERS]
 
-    @torch.no_grad()
-    def teach(*inputs):
-        return sum(teacher(*inputs).float().softmax(-1) for teacher in teachers) / len(teachers)
+        @torch.no_grad()
+        def teach(*inputs):
+            return sum(teacher(*inputs).float().softmax(-1) for teacher in teachers) / len(teachers)
 
-    write_network(tuned("student", STUDENT, teach), options.out / "talk-encoder.onnx")
+        return tuned("student", STUDENT, weights, teach)
+
+    network = mean_of([taught(families) for families in FAMILIES])
+    write_network(network, options.out / "talk-encoder.onnx")
     shutil.copy(vocabulary, options.out)
 
 
-def tune(network, sessions, pieces, epochs, seed, teach):
+def mean_of(networks):
+    """They began alike, down to the head."""
+    stored = [network.state_dict() for network in networks]
+    networks[0].load_state_dict({name: sum(one[name] for one in stored) / len(stored) for name in stored[0]})
+    return networks[0]
+
+
+def tune(network, sessions, pieces, epochs, seed, weights, teach):
     device = next(network.parameters()).device.type
     rng, order = random.Random(seed), np.random.default_rng(seed)
     body = [parameter for name, parameter in network.named_parameters() if not name.startswith("head")]
@@ -84,7 +101,7 @@ def tune(network, sessions, pieces, epochs, seed, teach):
     )
     schedule = None
     for _ in range(epochs):
-        examples = drawn(sessions, pieces, rng, device)
+        examples = drawn(sessions, pieces, rng, weights, device)
         if schedule is None:
             steps = epochs * -(-len(examples.lengths) // BATCH)
             schedule = torch.optim.lr_scheduler.LambdaLR(
@@ -108,17 +125,19 @@ def tune(network, sessions, pieces, epochs, seed, teach):
             schedule.step()
 
 
-def drawn(sessions, pieces, rng, device):
+def drawn(sessions, pieces, rng, weights, device):
     """The examples of an epoch: each session as it is written and, mostly, in the other forms, drawn anew."""
     jobs = [(session, pieces, rng.random()) for session in sessions]
     with multiprocessing.get_context("fork").Pool(os.cpu_count()) as pool:
         read = pool.starmap(examples_in_forms, jobs, chunksize=64)
-    weights = [WEIGHTS[session.source] for session, own in zip(sessions, read) for _ in own]
-    return Examples([example for own in read for example in own], weights, device)
+    counted = [weights[session.source] for session, own in zip(sessions, read) for _ in own]
+    return Examples([example for own in read for example in own], counted, device)
 
 
 def examples_in_forms(session, pieces, seed):
     rng = random.Random(seed)
+    if rng.random() < NAMELESS:
+        session = replace(session, child_name="")
     return [
         example
         for form in FORMS
