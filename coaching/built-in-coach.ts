@@ -27,17 +27,16 @@ export function answer(
     ...history.filter(({ role }) => role === 'user').map(({ content }) => content),
     message,
   ];
-  const understood = asks.map(understand);
-  const ask = understood.at(-1) ?? { kind: 'unknown' };
-  const before = understood.slice(0, -1).findLast((one) => !leansOnBefore(one));
+  const ask = understand(message);
+  const before = lastOf(asks.slice(0, -1), (one) => !leansOnBefore(one))?.ask;
   const said = history
     .filter(({ role }) => role === 'assistant')
     .map(({ content }) => content)
     .join('\n');
   // A follow-up is about the child of what it follows.
-  const from = understood.findLastIndex((one) => one.kind === 'other-child' || !leansOnBefore(one));
-  const other = otherChildIn(context, asks[from] ?? '', {
-    asksForAnother: understood[from]?.kind === 'other-child',
+  const about = lastOf(asks, (one) => one.kind === 'other-child' || !leansOnBefore(one));
+  const other = otherChildIn(context, about?.text ?? '', {
+    asksForAnother: about?.ask.kind === 'other-child',
   });
   const words = reply(ask, before, {
     ...context,
@@ -45,6 +44,15 @@ export function answer(
     said,
   });
   return soundsGrave(message) ? namingHelp(words, context.timeZone) : words;
+}
+
+/** Read backwards, as far as need be: a long talk is not understood anew with each message. */
+function lastOf(texts: readonly string[], fits: (ask: Ask) => boolean) {
+  for (const text of texts.toReversed()) {
+    const ask = understand(text);
+    if (fits(ask)) return { text, ask };
+  }
+  return undefined;
 }
 
 /** Once is enough. */

@@ -38,10 +38,10 @@ export function takeTurns({ atOnce, mostWaiting }: TurnLimits, refusal = busy) {
 }
 
 /** The same for each user apart, so that nobody takes the turns of others. */
-export function takeTurnsOfUser(limits: TurnLimits) {
+export function takeTurnsOfUser(limits: TurnLimits, refusal = tooManyOfUser) {
   const users = new Map<string, { readonly inTurn: ReturnType<typeof takeTurns>; count: number }>();
   return async <T>(userId: string, work: () => Promise<T>): Promise<T> => {
-    const own = users.get(userId) ?? { inTurn: takeTurns(limits, tooManyOfUser), count: 0 };
+    const own = users.get(userId) ?? { inTurn: takeTurns(limits, refusal), count: 0 };
     users.set(userId, own);
     own.count += 1;
     try {

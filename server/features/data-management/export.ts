@@ -4,7 +4,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Quotas } from '#server/quotas/quotas.ts';
-import { takeTurns } from '#server/speech/turns.ts';
+import { takeTurns, takeTurnsOfUser } from '#server/speech/turns.ts';
 import { type ExportFile, exportFiles } from './export-files.ts';
 import { tryLockExport } from './export-repository.ts';
 import { zipped } from './zip-stream.ts';
@@ -27,6 +27,8 @@ export type OpenExport = (userId: string) => Promise<Readable>;
  */
 export function createExports(db: Database, quotas: Pick<Quotas, 'spend'>): OpenExport {
   const inTurn = takeTurns({ atOnce: MOST_AT_ONCE, mostWaiting: 0 });
+  // Whoever asks for several at once takes none of the others' turns.
+  const ofUserInTurn = takeTurnsOfUser({ atOnce: 1, mostWaiting: 0 }, () => underWay);
   return (userId) =>
     new Promise((opened, refused) => {
       const file = new PassThrough();
@@ -38,7 +40,8 @@ export function createExports(db: Database, quotas: Pick<Quotas, 'spend'>): Open
         opened(file);
         await send(exportFiles(tx, userId), file);
       };
-      inTurn(() => db.transaction(work, snapshot)).catch((error: Error) => {
+      const inTransaction = () => inTurn(() => db.transaction(work, snapshot));
+      ofUserInTurn(userId, inTransaction).catch((error: Error) => {
         refused(error);
         // To whoever reads it already: the connection breaks, so that nobody takes half of it for the whole.
         file.destroy(error);
