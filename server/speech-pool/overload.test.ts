@@ -125,7 +125,7 @@ describe('who has been heard more than others', { timeout: LIMIT_MS }, () => {
       const unheard = hearing.push(1, second);
       await heard;
       hearing.abandon();
-      await expect(unheard).rejects.toThrow();
+      await expect(unheard).rejects.toMatchObject({ code: 'unavailable' });
     }
     const order: string[] = [];
     const tell = (who: string) => () => order.push(who);
