@@ -52,7 +52,15 @@ export const deleteData = defineEndpoint({
     'Delete everything but the account itself, or all recordings; specificIds narrows it to play sessions',
   body: z.object({
     deletionType: z.enum(['all', 'audio'], 'deletionType must be all or audio'),
-    specificIds: z.optional(z.array(z.int32()).check(z.maxLength(1000))),
+    // An empty list would delete nothing, and be told that all of it is gone.
+    specificIds: z.optional(
+      z
+        .array(z.int32())
+        .check(
+          z.minLength(1, 'Name at least one play session, or leave specificIds out.'),
+          z.maxLength(1000),
+        ),
+    ),
   }),
   response: doneSchema,
 });

@@ -35,7 +35,14 @@ const { app, request } = await createTestApp({ webFolder });
 const get = (url: string, headers: Record<string, string> = {}) => request({ url, headers });
 
 describe('pages', () => {
-  it.each(['/', '/login', '/no/such/page?with=query'])('marks %s for visitors', async (url) => {
+  it.each([
+    '/',
+    '/login',
+    '/Login/',
+    '/verify-email?token=a',
+    '/session/feedback/12',
+    '/settings/security',
+  ])('marks %s for visitors', async (url) => {
     const page = await get(url);
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-type']).toMatch('text/html');
@@ -88,6 +95,22 @@ describe('pages', () => {
     expect(head.headers['cache-control']).toBe('no-cache');
     expect(head.body).toBe('');
   });
+
+  it.each(['/no/such/page?with=query', '/login/twice', '/session/feedback/1/2', '/wp-login.php'])(
+    'that do not exist, as %s, are the app with status 404, each time',
+    async (url) => {
+      const page = await get(url);
+      expect(page.statusCode).toBe(404);
+      expect(page.headers['content-type']).toMatch('text/html');
+      expect(page.headers['cache-control']).toBe('no-cache');
+      expect(page.body).toBe(files['visitor.html']);
+      const signedIn = await get(url, { cookie: 'playlight=token' });
+      expect([signedIn.statusCode, signedIn.body]).toEqual([404, files['index.html']]);
+      const again = await get(url, { 'if-none-match': page.headers.etag ?? '"any"' });
+      expect([again.statusCode, again.body]).toEqual([404, files['visitor.html']]);
+      expect((await request({ method: 'HEAD', url })).statusCode).toBe(404);
+    },
+  );
 
   it('do not stand in for a well-known address, or password managers believe none of them', async () => {
     const url = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200';

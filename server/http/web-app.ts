@@ -1,9 +1,10 @@
 // Serves the built web app: hashed assets for ever, the page itself always fresh, and the same page for
-// every address, since the app does its own routing.
+// every address, since the app does its own routing. Where the app has no page, it comes with status 404.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pagePaths } from '#contract/page-paths.ts';
 import { hasLoginCookie } from './login-session.ts';
 import { keepAssetHeadersShort } from './security-headers.ts';
 
@@ -46,9 +47,18 @@ export function isPageAddress(method: string, url: string): boolean {
   return isRead && isPage && !climbs;
 }
 
+/** As the app's router reads them: in any case, with or without a slash at the end. */
+const knownPages = pagePaths.map(
+  (path) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`, 'i'),
+);
+
 export function sendPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.header('vary', 'cookie');
   const page = hasLoginCookie(request.headers.cookie) ? PAGE : VISITOR_PAGE;
-  // Both are as old as the build: by date alone, a visitor's copy would pass for current after logging in.
-  return reply.sendFile(page, { lastModified: false });
+  const path = request.url.split('?')[0] ?? '';
+  const isKnown = knownPages.some((pattern) => pattern.test(path));
+  if (!isKnown) reply.status(404);
+  // Both are as old as the build: by date alone, a visitor's copy would pass for current after logging in. And "nothing has changed"
+  // is no answer about a page that does not exist.
+  return reply.sendFile(page, { lastModified: false, etag: isKnown });
 }

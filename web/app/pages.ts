@@ -1,4 +1,5 @@
 // Every page there is, as data: the router, the accessibility sweep and the screenshots all read it.
+import type { PagePath } from '#contract/page-paths.ts';
 
 export interface Page {
   readonly path: string;
@@ -225,6 +226,6 @@ export const pages = {
     layout: 'phone',
   },
   kit: { path: '/dev/kit', title: 'Component kit', audience: 'everyone', layout: 'wide' },
-} as const satisfies Record<string, Page>;
+} as const satisfies Record<string, Page & { readonly path: PagePath }>;
 
 export type PageName = keyof typeof pages;

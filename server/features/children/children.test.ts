@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { dayAt } from '#domain/calendar.ts';
 import { type SignedInUser, signUpSomebody } from '#test-support/people.ts';
 import { createTestApp } from '#test-support/test-app.ts';
 
@@ -75,6 +76,8 @@ describe('a birthday never moves by a day', () => {
   });
 });
 
+const FUTURE = 'That date is still in the future. Please check the birthday.';
+
 describe('bad input', () => {
   it.each([
     [{ name: '  ' }, 'Name is required'],
@@ -83,12 +86,33 @@ describe('bad input', () => {
     [{ dateOfBirth: undefined }, 'Date of birth is required'],
     [{ dateOfBirth: '2023-02-29' }, 'Please enter a valid date'],
     [{ dateOfBirth: 'last spring' }, 'Please enter a valid date'],
+    [{ dateOfBirth: '2099-01-01' }, FUTURE],
+    [{ dateOfBirth: '2099-01-01T00:00:00.000Z' }, FUTURE],
+    [{ dateOfBirth: undefined, date_of_birth: '2099-01-01' }, FUTURE],
     [{ dateOfBirth: undefined, age: 11 }, 'Age must be between 2 and 10'],
   ])('%o is refused with "%s"', async (wrong, sentence) => {
     const response = await ask('POST', '/api/children', { ...noa, ...wrong });
     expect(response.statusCode).toBe(400);
     expect(response.json().error).toBe(sentence);
     expect((await ask('GET', '/api/children')).json()).toEqual([]);
+  });
+
+  it('a birthday in the future does not replace the right one', async () => {
+    const { id } = (await ask('POST', '/api/children', noa)).json();
+    const refused = await ask('PUT', `/api/children/${id}`, { ...noa, dateOfBirth: '2099-01-01' });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().fields).toEqual({ dateOfBirth: FUTURE });
+    expect((await ask('GET', `/api/children/${id}`)).json().dateOfBirth).toBe('2022-03-01');
+  });
+
+  it('today is a birthday where the day has begun, and the future where it has not', async () => {
+    const zones = ['Pacific/Kiritimati', 'Pacific/Niue'] as const;
+    const [ahead, behind] = zones.map((zone) => dayAt(new Date(), zone));
+    const born = (zone: string) =>
+      ask('POST', '/api/children', { ...noa, dateOfBirth: ahead, zone });
+    expect(behind).not.toBe(ahead);
+    expect((await born(zones[0])).statusCode).toBe(201);
+    expect((await born(zones[1])).json().error).toBe(FUTURE);
   });
 
   it.each(['0', '-1', 'x', '1.5', '99999999999'])('an id of %s is no child', async (id) => {

@@ -62,10 +62,19 @@ const today = (timeZone: string): CalendarDay => dayAt(new Date(), timeZone);
  * other moment is midnight on the client's own wall.
  */
 function birthdayOf(text: string, timeZone: string): CalendarDay {
-  if (isCalendarDay(text)) return text;
-  const moment = new Date(text);
+  const day = isCalendarDay(text) ? text : dayOfMoment(new Date(text), timeZone);
+  if (day > today(timeZone)) throw stillToCome();
+  return day;
+}
+
+function dayOfMoment(moment: Date, timeZone: string): CalendarDay {
   const isUtcMidnight = moment.toISOString().endsWith('T00:00:00.000Z');
   return dayAt(moment, isUtcMidnight ? 'UTC' : timeZone);
+}
+
+function stillToCome(): AppError {
+  const sentence = 'That date is still in the future. Please check the birthday.';
+  return new AppError('invalid_input', sentence, { fields: { dateOfBirth: sentence } });
 }
 
 function withAge(row: ChildRow | undefined, timeZone: string): Child {

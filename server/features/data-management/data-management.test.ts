@@ -168,6 +168,15 @@ describe('deleting', () => {
     expect(existsSync(me.file)).toBe(true);
   });
 
+  it.each(['all', 'audio'])('of %s without naming any is refused', async (deletionType) => {
+    const refused = await ask('DELETE', '/delete', { deletionType, specificIds: [] });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().message).toBe(
+      'Name at least one play session, or leave specificIds out.',
+    );
+    expect(existsSync(me.file)).toBe(true);
+  });
+
   it('wants to know what', async () => {
     const { statusCode } = await ask('DELETE', '/delete', { deletionType: 'some' });
     expect(statusCode).toBe(400);
