@@ -73,6 +73,8 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
     isFinal: z.boolean(),
     /** A gentle line for the parent, now and then. */
     coaching: z.optional(z.string()),
+    /** The parent has done what the last one asks for. */
+    isCoachingOver: z.optional(z.boolean()),
   }),
   z.object({ type: z.literal('processing'), ...words }),
   z.object({ type: z.literal('error'), ...words }),

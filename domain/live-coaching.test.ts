@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CoachingTip, coachingTip, type HeardTalk } from './live-coaching.ts';
+import {
+  type CoachingMoment,
+  type CoachingTip,
+  coachingTip,
+  coachOn,
+  type HeardTalk,
+} from './live-coaching.ts';
 
 const said = (speaker: HeardTalk['speaker'], atSeconds: number, text: string, code?: string) => ({
   speaker,
@@ -65,5 +71,45 @@ describe('a line during play', () => {
         expect(tips.map(({ line }) => line).join()).not.toMatch(/critic|negative|wrong/i);
       }),
     );
+  });
+});
+
+describe('a line that takes a while to reach the parent', () => {
+  const dragon = said('child', 38, 'It’s a dragon!');
+  /** What is told as the recording grows by chunks of 3 s. */
+  const toldOver = (talk: readonly HeardTalk[], fromSeconds: number, toSeconds: number) => {
+    const told: string[] = [];
+    let moment: CoachingMoment = {};
+    for (let now = fromSeconds; now <= toSeconds; now += 3) {
+      const heard = talk.filter(({ endSeconds }) => endSeconds <= now);
+      moment = coachOn(moment, heard, now, she.pronouns);
+      if (moment.told) told.push(moment.told);
+      if (moment.isOver) told.push('over');
+    }
+    return told;
+  };
+
+  it('is not told where the parent has just done it', () => {
+    const answer = said('parent', 41, 'It’s a dragon!', 'RF');
+    expect(toldOver([dragon, answer], 40, 52)).toEqual([]);
+  });
+
+  it('is told where the next words that we hear do not make up for it', () => {
+    expect(toldOver([dragon], 40, 52)).toEqual(['She said: “It’s a dragon.” Try saying it back.']);
+  });
+
+  it('is taken back once the parent does it', () => {
+    const talk = [
+      said('parent', 95, 'Hm.', 'TA'),
+      said('parent', 104, 'I love how you share.', 'LP'),
+    ];
+    const [line, ...rest] = toldOver(talk, 97, 118);
+    expect(line).toContain('Name one thing you like');
+    expect(rest).toEqual(['over']);
+  });
+
+  it('waits for more to be heard, however often the same is looked at', () => {
+    const first = coachOn({}, [dragon], 40, she.pronouns);
+    expect(coachOn(first, [dragon], 40, she.pronouns).told).toBeUndefined();
   });
 });

@@ -109,3 +109,53 @@ const since = (talk: readonly HeardTalk[], fromSeconds: number, codes: readonly 
 
 const hasSince = (talk: readonly HeardTalk[], fromSeconds: number, codes: readonly string[]) =>
   since(talk, fromSeconds, codes).length > 0;
+
+/** What makes up for a tip: the parent says one of these, or anything at all. */
+const DONE_BY: Record<CoachingKind, readonly string[] | 'anything'> = {
+  reflect: 'anything',
+  describe: ['BD'],
+  praise: ['LP'],
+  state: ['BD', 'RF', 'LP', 'TA'],
+};
+
+function isDone({ kind, atSeconds }: CoachingTip, talk: readonly HeardTalk[]): boolean {
+  const codes = DONE_BY[kind];
+  return talk.some(
+    ({ speaker, endSeconds, code = '' }) =>
+      speaker === 'parent' &&
+      endSeconds > atSeconds &&
+      (codes === 'anything' || codes.includes(code)),
+  );
+}
+
+/** What is known from one look at a play to the next. */
+export interface CoachingMoment {
+  /** Thought of, and not told yet. */
+  readonly waiting?: CoachingTip | undefined;
+  /** Told last. */
+  readonly last?: CoachingTip | undefined;
+  readonly isLastDone?: boolean;
+  /** To be told now. */
+  readonly told?: string | undefined;
+  /** The parent has just done what was told last. */
+  readonly isOver?: boolean;
+}
+
+/**
+ * What we hear is a few seconds old, and nobody needs to be told what they have just done. So a tip waits until more was heard, and is
+ * told only where it still holds; one that was told is over as soon as it is done.
+ */
+export function coachOn(
+  { waiting, last, isLastDone = true }: CoachingMoment,
+  talk: readonly HeardTalk[],
+  nowSeconds: number,
+  pronouns: string,
+): CoachingMoment {
+  const isOver = !isLastDone && last !== undefined && isDone(last, talk);
+  const known = { last, isLastDone: isLastDone || isOver, isOver };
+  const tip = coachingTip(talk, nowSeconds, { pronouns, last });
+  if (!waiting || tip?.line !== waiting.line) return { ...known, waiting: tip };
+  if (nowSeconds <= waiting.atSeconds) return { ...known, waiting };
+  if (isDone(waiting, talk)) return known;
+  return { last: tip, isLastDone: false, told: tip.line, isOver };
+}

@@ -65,11 +65,13 @@ test('goes on with a play that was reloaded without a network', async ({ page, c
   test.setTimeout(60_000);
   await meetNoah(page);
   await page.goto('/session/active');
+  await page.getByRole('button', { name: 'Start 5-Minute Session' }).click();
   const playing = page.getByText('Enjoy your time together');
   await expect(playing).toBeVisible({ timeout: 30_000 });
   await isKept(page);
   await context.setOffline(true);
   await page.reload();
+  await page.getByRole('button', { name: 'Keep Playing' }).click();
   await expect(page.getByText('Session Resumed').first()).toBeVisible();
   await expect(playing).toBeVisible();
   await page.goto('/');

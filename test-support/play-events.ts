@@ -15,6 +15,7 @@ export const freshLoad = {
   recovery: { kind: 'none' },
   isHeldElsewhere: false,
   isMicrophoneAllowed: false,
+  isTapped: true,
   isDevMode: false,
 } as const satisfies PlayEvent;
 
@@ -80,6 +81,7 @@ const anyLoad = fc
   .record({
     isHeldElsewhere: fc.boolean(),
     isMicrophoneAllowed: fc.boolean(),
+    isTapped: fc.boolean(),
     isDevMode: fc.boolean(),
     child: fc.constantFrom(mia, undefined),
   })

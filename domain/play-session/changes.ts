@@ -1,6 +1,7 @@
 // What a transition changes besides the phase, by name.
 import type { PlayEvent } from './events.ts';
-import { initialState, type PlayState } from './state.ts';
+import type { Recovery } from './recovery.ts';
+import { initialState, type PlayState, type RecordingStatus } from './state.ts';
 import { holdTimer, releaseTimer, startTimer, stoppedAtMs, UNSTARTED } from './timer.ts';
 
 type Change = (state: PlayState, event: PlayEvent, nowMs: number) => Partial<PlayState>;
@@ -18,6 +19,11 @@ const begin: Change = (_state, event) =>
       }
     : {};
 
+const restoredRecording: Partial<Record<Recovery['kind'], RecordingStatus>> = {
+  withoutAudio: 'no-audio',
+  paused: 'interrupted',
+};
+
 /** A play session that goes on: with its own child, also where another one now comes first. */
 const restore: Change = (_state, event) => {
   if (event.type !== 'loaded' || !('record' in event.recovery)) return {};
@@ -28,7 +34,7 @@ const restore: Change = (_state, event) => {
     timer,
     audioStartedAtMs: record.audioStartTime ?? undefined,
     isMicrophoneAllowed: record.microphonePermissionGranted,
-    recording: kind === 'withoutAudio' ? 'no-audio' : 'stopped',
+    recording: restoredRecording[kind] ?? 'stopped',
     wasRecovered: true,
     isDevMode: event.isDevMode,
   };
@@ -58,6 +64,11 @@ export const changes = {
   noteMicrophone: () => ({ isMicrophoneAllowed: true }),
   startTimer: (_state, _event, nowMs) => ({ timer: startTimer(nowMs) }),
   resetTimer: () => ({ timer: UNSTARTED }),
+  /** Until the parent says so, no time passes. */
+  restoreHeld: (state, event, nowMs) => {
+    const restored = restore(state, event, nowMs);
+    return { ...restored, timer: holdTimer(restored.timer ?? UNSTARTED, nowMs) };
+  },
   holdTimer: (state, _event, nowMs) => ({ timer: holdTimer(state.timer, nowMs) }),
   endTimer: (state, _event, nowMs) => ({
     timer: holdTimer(state.timer, nowMs),

@@ -116,6 +116,8 @@ export const playWords = {
   screenAwake: 'Screen Awake',
   complete: `${product.name} Complete!`,
   recording: 'Recording',
+  recordingStarts: 'Getting ready to record...',
+  notListening: 'Not listening',
   recordingInterrupted: 'Recording Interrupted',
   checkingAudio: 'Checking audio health...',
   noAudioRecording: 'No Audio Recording',
@@ -139,6 +141,7 @@ export const playWords = {
   endQuestion: {
     title: `End ${product.name} Early?`,
     text: 'What you have played so far is kept and counted.',
+    textBeforeStart: 'Your five minutes haven’t started yet, so there’s nothing to keep.',
     yes: 'Yes, End Session',
     no: 'No, Keep Going',
   },
@@ -161,6 +164,23 @@ export const playWords = {
       },
     },
   },
+  ready: {
+    title: 'Ready to play?',
+    text: 'Nothing is recording yet. Tap start, and you get a short countdown first.',
+    start: 'Start 5-Minute Session',
+    goHome: 'Go Back Home',
+  },
+  waiting: {
+    title: 'Ready to keep playing?',
+    goOn: 'Keep Playing',
+    end: 'End and See Results',
+  },
+  released: {
+    title: 'The other tab is done',
+    text: 'Nothing is recording here. You can play in this tab whenever you like.',
+    takeOver: 'Play Here',
+    goHome: 'Go Back Home',
+  },
   elsewhere: {
     title: `${product.name} is running in another tab`,
     text: 'Only one tab can listen at a time.',
@@ -172,4 +192,9 @@ export const playWords = {
 /** "Your Playlight session starts in 1 second". */
 export function countdownWords(seconds: number): string {
   return `Your ${product.name} session starts in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+}
+
+/** A play that waits for a tap, and how much of it is left. */
+export function waitingText(seconds: number): string {
+  return `Nothing is recording right now. Your timer is waiting, with ${formatDuration(seconds)} to go.`;
 }

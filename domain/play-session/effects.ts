@@ -4,7 +4,7 @@ import type { PlayRecord } from './record.ts';
 
 /** Effects that say it all by their name. */
 type PlainEffect =
-  /** Looks for a saved record and another tab, then reports `loaded`. */
+  /** After a tap: looks for a saved record and another tab, then reports `loaded`. */
   | 'load'
   /** Takes the play session from the tab that holds it. */
   | 'claim'

@@ -20,6 +20,8 @@ interface Loaded {
   readonly isHeldElsewhere: boolean;
   /** The browser has said so already; no need to ask. */
   readonly isMicrophoneAllowed: boolean;
+  /** The parent has pressed something on this very page to play. Without that, nothing listens. */
+  readonly isTapped: boolean;
   readonly isDevMode: boolean;
 }
 
@@ -44,6 +46,7 @@ type PlainEvent =
   | 'continueWithoutAudio'
   | 'endNow'
   | 'takeOver'
+  | 'goOn'
   | 'devToggled'
   | 'endInstantly'
   // the browser

@@ -9,10 +9,14 @@ import { elapsedMs } from './timer.ts';
 
 type Guard = (state: PlayState, event: PlayEvent, nowMs: number) => boolean;
 
+const recoveredAs = (event: PlayEvent, kind: Recovery['kind']) =>
+  event.type === 'loaded' && event.recovery.kind === kind;
+const isUntapped = (event: PlayEvent) => event.type === 'loaded' && !event.isTapped;
+
 const recovers =
   (kind: Recovery['kind']): Guard =>
   (_state, event) =>
-    event.type === 'loaded' && event.recovery.kind === kind;
+    recoveredAs(event, kind);
 
 const isTimeUp: Guard = (state, _event, nowMs) => remainingMsOf(state, nowMs) === 0;
 
@@ -24,6 +28,11 @@ export const guards = {
   savedWhilePlaying: recovers('recording'),
   savedWithoutAudio: recovers('withoutAudio'),
   savedWhilePaused: recovers('paused'),
+  savedInCountdownUntapped: (_state, event) => isUntapped(event) && recoveredAs(event, 'countdown'),
+  savedWhilePlayingUntapped: (_state, event) =>
+    isUntapped(event) && recoveredAs(event, 'recording'),
+  allowedButUntapped: (_state, event) =>
+    event.type === 'loaded' && !event.isTapped && event.isMicrophoneAllowed,
   alreadyAllowed: (_state, event) => event.type === 'loaded' && event.isMicrophoneAllowed,
   refused: (_state, event) => event.type === 'microphoneFailed' && event.failure === 'refused',
   missing: (_state, event) => event.type === 'microphoneFailed' && event.failure === 'missing',

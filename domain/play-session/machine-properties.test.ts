@@ -6,6 +6,7 @@ import {
   anyStart,
   eventOf,
   live,
+  NOON_MS,
   paused,
   playing,
 } from '#test-support/play-events.ts';
@@ -13,7 +14,7 @@ import { PLAY_MS } from './limits.ts';
 import { next, type Step, table } from './machine.ts';
 import { isFinal, PHASES, type Phase, stageOf } from './phases.ts';
 import { HELD, PLAYING } from './playing-rows.ts';
-import type { PlayState } from './state.ts';
+import { initialState, type PlayState } from './state.ts';
 import { elapsedMs } from './timer.ts';
 
 const isIn = (phases: readonly Phase[], { phase }: PlayState) => phases.includes(phase);
@@ -119,6 +120,9 @@ describe('any play session', () => {
   it('listens to nothing when nothing may be listening', () => {
     const deaf: readonly Phase[] = [
       'elsewhere',
+      'released',
+      'ready',
+      'waiting',
       'unavailable',
       'withoutAudio',
       'silentQuestion',
@@ -134,6 +138,23 @@ describe('any play session', () => {
           if (event.type === 'microphoneOpened' || event.type === 'recorderStarted') isOpen = true;
           if (asks(step, 'closeMicrophone') || asks(step, 'stopRecorder')) isOpen = false;
           expect(isOpen && isIn(deaf, step.state)).toBe(false);
+        });
+      }),
+    );
+  });
+
+  it('takes the microphone only after a tap on its own page', () => {
+    const taps = new Set(['allow', 'tryAgain', 'takeOver', 'goOn', 'resume']);
+    fc.assert(
+      fc.property(anyHappenings, (happenings) => {
+        let isTapped = false;
+        live(initialState(NOON_MS), happenings, (before, step, _now, { event }) => {
+          if (event.type === 'loaded' && before.phase === 'loading') isTapped = event.isTapped;
+          if (taps.has(event.type)) isTapped = true;
+          if (event.type === 'claimedElsewhere' && step.state.phase === 'elsewhere')
+            isTapped = false;
+          const isTaken = asks(step, 'openMicrophone') || asks(step, 'startRecorder');
+          expect(isTaken && !isTapped).toBe(false);
         });
       }),
     );

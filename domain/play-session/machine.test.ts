@@ -177,6 +177,23 @@ describe('around the play', () => {
     expect(kinds(after(once.state, START_MS, 'loggedOut'))).toEqual([]);
   });
 
+  it('stays quiet in a tab that lost its play, also once the other tab is done', () => {
+    const robbed = after(playing(), START_MS + 1000, 'claimedElsewhere').state;
+    const over = after(robbed, START_MS + 60_000, 'otherTabEnded');
+    expect(over.state.phase).toBe('released');
+    expect(over.effects).toEqual([]);
+    const here = after(over.state, START_MS + 90_000, 'takeOver');
+    expect(kinds(here)).toEqual(['load']);
+  });
+
+  it('waits for a tap on a page that was opened without one', () => {
+    const opened = { ...freshLoad, isMicrophoneAllowed: true, isTapped: false };
+    const ready = after(initialState(NOON_MS), NOON_MS, opened);
+    expect(ready.state.phase).toBe('ready');
+    expect(kinds(ready)).toEqual(['clearRecord']);
+    expect(kinds(after(ready.state, NOON_MS, 'allow'))).toEqual(['openMicrophone']);
+  });
+
   it('stands back for another tab, and can take over from it', () => {
     const held = after(initialState(NOON_MS), NOON_MS, { ...freshLoad, isHeldElsewhere: true });
     expect(held.state.phase).toBe('elsewhere');

@@ -1,9 +1,9 @@
 // The play session as one table. A screen shows the state, runs the effects and reports what happens; it decides nothing.
 import { changes } from './changes.ts';
 import type { Effect } from './effects.ts';
-import type { PlayEvent } from './events.ts';
+import type { EventName, PlayEvent } from './events.ts';
 import { guards } from './guards.ts';
-import { isFinal, stageOf } from './phases.ts';
+import { isFinal, type Phase, stageOf } from './phases.ts';
 import { playingRows } from './playing-rows.ts';
 import { preparingRows } from './preparing-rows.ts';
 import { type PlayRecord, recordOf } from './record.ts';
@@ -35,6 +35,11 @@ export function next(state: PlayState, event: PlayEvent, nowMs: number): Step {
       (when === undefined || guards[when](seen, event, nowMs)),
   );
   return row ? take(row, seen, event, nowMs) : { state: seen, effects: [] };
+}
+
+/** Whether anything would become of an event: what changes nothing is not offered. */
+export function accepts(phase: Phase, on: EventName): boolean {
+  return table.some((row) => row.on === on && row.from.includes(phase));
 }
 
 /** Takes note of the time; a clock that was set back takes nothing from the parent. */

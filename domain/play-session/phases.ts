@@ -26,6 +26,8 @@ const check = { event: 'checkDue', everyMs: HEALTH_CHECK_MS } as const;
 export const phases = {
   loading: { label: 'Looking for a saved play session', stage: 'idle' },
   elsewhere: { label: 'Running in another tab', stage: 'idle' },
+  released: { label: 'The other tab is done', stage: 'idle' },
+  ready: { label: 'Waiting for a tap to begin', stage: 'idle' },
   asking: { label: 'Asking for the microphone', stage: 'idle' },
   opening: { label: 'The browser opens the microphone', stage: 'idle' },
   testing: {
@@ -36,6 +38,7 @@ export const phases = {
   unavailable: { label: 'Microphone Unavailable', stage: 'idle' },
   countdown: { label: 'Get Ready!', stage: 'countdown', timers: [tick] },
   countdownQuestion: { label: 'End early? (before the start)', stage: 'countdown' },
+  waiting: { label: 'Waiting for a tap to go on (timer held)', stage: 'recording' },
   restoring: { label: 'Microphone reopens after a reload', stage: 'recording', timers: [tick] },
   running: { label: 'Playing', stage: 'recording', timers: [tick, check] },
   withoutAudio: { label: 'Playing without audio', stage: 'recording', timers: [tick] },

@@ -9,8 +9,10 @@ export const LISTENING = ['running', 'endQuestion'] as const satisfies readonly 
 const SILENT = ['withoutAudio', 'silentQuestion'] as const satisfies readonly Phase[];
 /** The clock runs. */
 const TIMED = [...LISTENING, ...SILENT, 'restoring'] as const satisfies readonly Phase[];
+/** The microphone failed, and the parent chooses. */
+export const TROUBLED = ['paused', 'resuming'] as const satisfies readonly Phase[];
 /** The clock is held. */
-export const HELD = ['paused', 'resuming'] as const satisfies readonly Phase[];
+export const HELD = [...TROUBLED, 'waiting'] as const satisfies readonly Phase[];
 export const PLAYING = [...TIMED, ...HELD] as const satisfies readonly Phase[];
 
 const finishEffects: readonly EffectEntry[] = ['stopRecorder', 'releaseWakeLock', 'saveRecord'];
@@ -35,7 +37,7 @@ const timeRows: readonly Row[] = [
     change: ['recheck'],
     effects: ['acquireWakeLock', 'checkAudio'],
   },
-  { from: [...SILENT, ...HELD, 'restoring'], on: 'shown', effects: ['acquireWakeLock'] },
+  { from: [...SILENT, ...TROUBLED, 'restoring'], on: 'shown', effects: ['acquireWakeLock'] },
 ];
 
 const recorderRows: readonly Row[] = [

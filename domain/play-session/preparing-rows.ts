@@ -1,10 +1,17 @@
 // From opening the screen to the start of the play.
-import { navigate, tellStarted, tellStopped, toast } from './effects.ts';
+import { type EffectEntry, navigate, tellStarted, tellStopped, toast } from './effects.ts';
 import type { Row } from './row.ts';
 
 const loading = ['loading'] as const;
 const opening = ['opening'] as const;
 const testing = ['testing'] as const;
+
+const restoreEffects: readonly EffectEntry[] = [
+  'openMicrophone',
+  'connectLive',
+  'acquireWakeLock',
+  toast('sessionResumed'),
+];
 
 const loadingRows: readonly Row[] = [
   { from: loading, on: 'loaded', when: 'heldElsewhere', to: 'elsewhere' },
@@ -19,6 +26,13 @@ const loadingRows: readonly Row[] = [
   {
     from: loading,
     on: 'loaded',
+    when: 'savedInCountdownUntapped',
+    to: 'ready',
+    change: ['restore'],
+  },
+  {
+    from: loading,
+    on: 'loaded',
     when: 'savedInCountdown',
     to: 'opening',
     change: ['restore'],
@@ -27,10 +41,24 @@ const loadingRows: readonly Row[] = [
   {
     from: loading,
     on: 'loaded',
+    when: 'savedWhilePlayingUntapped',
+    to: 'waiting',
+    change: ['restoreHeld'],
+  },
+  {
+    from: loading,
+    on: 'loaded',
     when: 'savedWhilePlaying',
     to: 'restoring',
     change: ['restore'],
-    effects: ['openMicrophone', 'connectLive', 'acquireWakeLock', toast('sessionResumed')],
+    effects: restoreEffects,
+  },
+  {
+    from: ['waiting'],
+    on: 'goOn',
+    to: 'restoring',
+    change: ['releaseTimer'],
+    effects: restoreEffects,
   },
   {
     from: loading,
@@ -55,6 +83,15 @@ const loadingRows: readonly Row[] = [
     to: 'left',
     effects: ['clearRecord', navigate('home')],
   },
+  // A page that was reopened, by its owner or by a browser that starts: nobody has asked to be heard.
+  {
+    from: loading,
+    on: 'loaded',
+    when: 'allowedButUntapped',
+    to: 'ready',
+    change: ['begin'],
+    effects: ['clearRecord'],
+  },
   {
     from: loading,
     on: 'loaded',
@@ -67,7 +104,7 @@ const loadingRows: readonly Row[] = [
 ];
 
 const microphoneRows: readonly Row[] = [
-  { from: ['asking'], on: 'allow', to: 'opening', effects: ['openMicrophone'] },
+  { from: ['asking', 'ready'], on: 'allow', to: 'opening', effects: ['openMicrophone'] },
   { from: ['unavailable'], on: 'tryAgain', to: 'opening', effects: ['openMicrophone'] },
   {
     from: opening,

@@ -21,8 +21,8 @@ import { initialState, type PlayState, remainingMsOf } from './state.ts';
 const stored = (state: PlayState, nowMs: number) => JSON.stringify(recordOf(state, nowMs));
 const recover = (text: string | null, nowMs: number, childIds: readonly number[] = [mia.id]) =>
   recoverPlaySession(text, { nowMs, childIds });
-const reloaded = (recovery: Recovery, nowMs: number) =>
-  next(initialState(nowMs), { ...freshLoad, recovery }, nowMs);
+const reloaded = (recovery: Recovery, nowMs: number, isTapped = true) =>
+  next(initialState(nowMs), { ...freshLoad, recovery, isTapped }, nowMs);
 
 /** A record as it is after so many seconds of play, with changes. */
 const recordAt = (seconds: number, changed: Partial<PlayRecord> = {}) =>
@@ -64,6 +64,32 @@ describe('a reload', () => {
     expect(state).toMatchObject({ phase: 'restoring', playSessionId: 'play-1', child: mia });
     expect(effects).toContainEqual({ kind: 'openMicrophone' });
     expect(effects).toContainEqual({ kind: 'toast', name: 'sessionResumed' });
+  });
+
+  it('without a tap records nothing and holds the clock, until the parent goes on', () => {
+    const nowMs = START_MS + 41_000;
+    const { state, effects } = reloaded(recover(recordAt(40), nowMs), nowMs, false);
+    expect(state.phase).toBe('waiting');
+    expect(effects).toEqual([]);
+    expect(remainingMsOf(state, nowMs + 60_000)).toBe(259_000);
+    const going = after(state, nowMs + 60_000, 'goOn');
+    expect(going.state.phase).toBe('restoring');
+    expect(going.effects).toContainEqual({ kind: 'openMicrophone' });
+    expect(remainingMsOf(going.state, nowMs + 61_000)).toBe(258_000);
+    expect(after(state, nowMs + 60_000, 'endNow').state.phase).toBe('finishing');
+  });
+
+  it('in the countdown without a tap waits for one', () => {
+    const recovery = recover(stored(countingDown(), START_MS - 2000), START_MS);
+    const { state, effects } = reloaded(recovery, START_MS, false);
+    expect(state).toMatchObject({ phase: 'ready', child: mia });
+    expect(effects).toEqual([]);
+  });
+
+  it('while paused does not say that it records', () => {
+    const paused = recordAt(40, { needsRecovery: true });
+    const { state } = reloaded(recover(paused, START_MS + 41_000), START_MS + 41_000);
+    expect(state).toMatchObject({ phase: 'paused', recording: 'interrupted' });
   });
 
   it('in the countdown begins the countdown again', () => {

@@ -5,6 +5,7 @@ import { PLAYING } from './playing-rows.ts';
 import type { Row } from './row.ts';
 
 export const PREPARING = [
+  'ready',
   'asking',
   'opening',
   'testing',
@@ -17,6 +18,9 @@ const UNDER_WAY = [...COUNTING, ...PLAYING] as const satisfies readonly Phase[];
 const DEAF = [
   'loading',
   'elsewhere',
+  'released',
+  'ready',
+  'waiting',
   'asking',
   'unavailable',
   'withoutAudio',
@@ -26,6 +30,9 @@ const DEAF = [
   'completed',
   'left',
 ] as const satisfies readonly Phase[];
+
+/** Another tab plays, or did. */
+const AWAY = ['elsewhere', 'released'] as const satisfies readonly Phase[];
 
 const tabRows: readonly Row[] = [
   {
@@ -41,14 +48,16 @@ const tabRows: readonly Row[] = [
     change: ['forget'],
     effects: ['claim', 'load'],
   },
+  // Nobody has asked this tab to play: it says what it knows, and stays quiet.
+  { from: ['elsewhere'], on: 'otherTabEnded', to: 'released' },
   {
-    from: ['elsewhere'],
-    on: 'otherTabEnded',
+    from: ['released'],
+    on: 'takeOver',
     to: 'loading',
     change: ['forget'],
     effects: ['load'],
   },
-  { from: ['elsewhere'], on: 'goHome', to: 'left', effects: [navigate('home')] },
+  { from: AWAY, on: 'goHome', to: 'left', effects: [navigate('home')] },
 ];
 
 const leavingRows: readonly Row[] = [
@@ -61,7 +70,7 @@ const leavingRows: readonly Row[] = [
     }),
   ),
   {
-    from: ['loading', 'elsewhere', ...PREPARING],
+    from: ['loading', ...AWAY, ...PREPARING],
     on: 'loggedOut',
     to: 'left',
     effects: ['closeMicrophone', navigate('login')],
@@ -81,7 +90,7 @@ const leavingRows: readonly Row[] = [
     effects: ['saveRecord', 'stopRecorder', 'releaseWakeLock', 'disconnectLive'],
   },
   {
-    from: ['loading', 'elsewhere', ...PREPARING],
+    from: ['loading', ...AWAY, ...PREPARING],
     on: 'screenLeft',
     to: 'left',
     effects: ['closeMicrophone'],

@@ -1,6 +1,6 @@
 // A microphone that fails while the five minutes run, and what the parent makes of it.
 import { toast } from './effects.ts';
-import { HELD, LISTENING } from './playing-rows.ts';
+import { LISTENING, TROUBLED } from './playing-rows.ts';
 import type { Row } from './row.ts';
 
 const pause: Pick<Row, 'to' | 'change' | 'effects'> = {
@@ -86,7 +86,7 @@ const dialogRows: readonly Row[] = [
     effects: ['openMicrophone'],
   },
   {
-    from: HELD,
+    from: TROUBLED,
     on: 'continueWithoutAudio',
     to: 'withoutAudio',
     change: ['releaseTimer', 'dropAudio'],

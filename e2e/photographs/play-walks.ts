@@ -27,6 +27,10 @@ export const playWalks: readonly Walk[] = [
       });
       await tab.context().grantPermissions(['microphone']);
       await tab.goto('/session/active');
+      const start = tab.getByRole('button', { name: 'Start 5-Minute Session' });
+      await start.waitFor();
+      await shoot('play-ready');
+      await start.click();
       await tab.getByText('Get Ready!').waitFor();
       await shoot('play-countdown');
       await tab.getByText('Enjoy your time together').waitFor();
@@ -54,7 +58,11 @@ export const playWalks: readonly Walk[] = [
       });
       await tab.getByRole('dialog', { name: 'Recording Issue Detected' }).waitFor();
       await shoot('play-paused');
-      await tab.getByRole('button', { name: /End/ }).last().click();
+      await tab.getByRole('button', { name: 'Continue Without Audio' }).click();
+      await closeToast();
+      await shoot('play-without-audio');
+      await tab.getByRole('button', { name: 'End the session' }).click();
+      await tab.getByRole('button', { name: 'Yes, End Session' }).click();
 
       async function closeToast(): Promise<void> {
         await tab
@@ -65,6 +73,22 @@ export const playWalks: readonly Walk[] = [
         await tab.getByRole('button', { name: 'Close' }).click();
         await tab.waitForTimeout(300);
       }
+    },
+  },
+  {
+    name: 'play-reopened',
+    async walk(tab, shoot) {
+      await tab.context().grantPermissions(['microphone']);
+      await tab.goto('/session/active');
+      await tab.getByRole('button', { name: 'Start 5-Minute Session' }).click();
+      await tab.getByText('Enjoy your time together').waitFor();
+      await tab.waitForTimeout(6000);
+      await tab.reload();
+      await tab.getByRole('button', { name: 'Keep Playing' }).waitFor();
+      await shoot('play-waiting');
+      await tab.goto('/');
+      await tab.getByRole('link', { name: 'Keep playing' }).waitFor();
+      await shoot('home-play-cut-short');
     },
   },
   {

@@ -76,7 +76,7 @@ export const faults: readonly Fault[] = [
     async play(player) {
       await seconds(13);
       await player.page.reload();
-      await player.sees('Session Resumed');
+      await player.goOn();
       await player.playing();
       await seconds(13);
       return player.end();
@@ -89,7 +89,7 @@ export const faults: readonly Fault[] = [
       await seconds(13);
       stage.wire.cut();
       await player.page.reload();
-      await player.sees('Session Resumed');
+      await player.goOn();
       await player.playing();
       await seconds(18);
       await player.endUnreached('No connection');
@@ -117,7 +117,7 @@ export const faults: readonly Fault[] = [
       await seconds(13);
       stage.wire.cut();
       await player.page.reload();
-      await player.sees('Session Resumed');
+      await player.goOn();
       await seconds(8);
       stage.wire.mend();
       await player.sees('Live');
@@ -132,7 +132,7 @@ export const faults: readonly Fault[] = [
       await player.page.close({ runBeforeUnload: false });
       player.page = await player.context.newPage();
       await player.page.goto('/session/active');
-      await player.sees('Session Resumed');
+      await player.goOn();
       await player.playing();
       await seconds(13);
       return player.end();

@@ -48,6 +48,7 @@ export class Player {
 
   async start(): Promise<void> {
     await this.page.goto('/session/active');
+    await this.press('Start 5-Minute Session');
     await this.playing();
   }
 
@@ -59,6 +60,12 @@ export class Player {
     // The words of toasts are repeated in a hidden live region.
     const visible = this.page.getByText(words).filter({ visible: true });
     await expect(visible.first()).toBeVisible({ timeout });
+  }
+
+  /** A page that was loaded anew waits for a tap before it listens. */
+  async goOn(): Promise<void> {
+    await this.press('Keep Playing');
+    await this.sees('Session Resumed');
   }
 
   press(name: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dismissToast, getToast } from '#web/ui/toast-store.ts';
+import { dismissToast, getToast, toast } from '#web/ui/toast-store.ts';
 import { ApiError } from './api-error.ts';
 import { leaveIfLoggedOut } from './logged-out.ts';
 
@@ -34,6 +34,12 @@ describe('a call that fails', () => {
     expect(assign).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(assign).toHaveBeenCalledWith('/login');
+  });
+
+  it('is not talked over: the screen that made the call speaks last', () => {
+    leaveIfLoggedOut(loginRequired, { isSignedIn: true });
+    toast({ title: 'Error', description: 'Failed to update child profile' });
+    expect(getToast()).toMatchObject({ title: 'Unauthorized' });
   });
 
   it.each([

@@ -24,6 +24,6 @@ function isLoggedOut(error: unknown): boolean {
 /** What every failed call comes by: somebody whose login session has ended is told and led to log in. */
 export function leaveIfLoggedOut(error: unknown, { isSignedIn }: { isSignedIn: boolean }): void {
   if (!isSignedIn || !isLoggedOut(error)) return;
-  toast({ ...loggedOutNotice, variant: 'destructive' });
+  toast({ ...loggedOutNotice, variant: 'destructive', isLast: true });
   goToLogIn();
 }

@@ -11,12 +11,21 @@ export interface PlayClaim {
 
 interface Listeners {
   readonly onClaimedElsewhere: () => void;
-  /** This tab holds the play from then on. */
+  /** Nobody holds the play then, unless somebody has taken it since. */
   readonly onOtherTabEnded: () => void;
 }
 
+const lockName = (userId: string) => `playlight.play.${userId}`;
+
+/** Whether any tab of this browser plays now. */
+export async function isPlayedInSomeTab(userId: string): Promise<boolean> {
+  const locks = navigator.locks as LockManager | undefined;
+  const { held = [] } = (await locks?.query()) ?? {};
+  return held.some(({ name }) => name === lockName(userId));
+}
+
 export function createPlayClaim(userId: string, listeners: Listeners): PlayClaim {
-  const name = `playlight.play.${userId}`;
+  const name = lockName(userId);
   // Missing in old browsers: there every tab may play.
   const locks = navigator.locks as LockManager | undefined;
   let letGo: (() => void) | undefined;
@@ -52,10 +61,18 @@ export function createPlayClaim(userId: string, listeners: Listeners): PlayClaim
       void over.then(() => requests.delete(over));
     });
 
+  const giveBack = () => {
+    letGo?.();
+    letGo = undefined;
+    isGivenBack = Promise.all(requests);
+  };
+
   const wait = async () => {
     waiting?.abort();
     waiting = new AbortController();
-    if (await request({ signal: waiting.signal })) listeners.onOtherTabEnded();
+    if (!(await request({ signal: waiting.signal }))) return;
+    giveBack();
+    listeners.onOtherTabEnded();
   };
 
   return {
@@ -76,9 +93,7 @@ export function createPlayClaim(userId: string, listeners: Listeners): PlayClaim
     release() {
       releases += 1;
       waiting?.abort();
-      letGo?.();
-      letGo = undefined;
-      isGivenBack = Promise.all(requests);
+      giveBack();
     },
   };
 }

@@ -64,6 +64,29 @@ describe('the coach of a play session', () => {
     expect(show(undefined).disabled).toBe(true);
   });
 
+  it('gives up on a conversation that does not begin within 30 s', async () => {
+    const limit = new AbortController();
+    const limitsMs: number[] = [];
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      limitsMs.push(ms);
+      return limit.signal;
+    });
+    vi.stubGlobal(
+      'fetch',
+      (_: string, { signal }: RequestInit) =>
+        new Promise((_resolve, reject) =>
+          signal?.addEventListener('abort', () => reject(signal.reason as Error)),
+        ),
+    );
+    show({ id: 7, duration: 300 });
+    await waitFor(() => expect(limitsMs).toEqual([30_000]));
+    limit.abort();
+    await waitFor(() =>
+      expect(getToast()?.description).toBe('Failed to start conversation - please try again'),
+    );
+    vi.restoreAllMocks();
+  });
+
   it('passes the id of the last answer on, and sends nothing that is empty', async () => {
     serve(() => Response.json({ responseId: 'r1', message: 'Welcome.' }));
     const user = userEvent.setup();

@@ -17,6 +17,7 @@ interface SessionCoachProps {
   readonly isDummy?: boolean;
 }
 
+const START_LIMIT_MS = 30_000;
 const SUGGESTIONS = ['What did I do well?', 'What should I try next?'] as const;
 
 /** The conversation about one play session; goes inside a PhoneScreen. */
@@ -62,7 +63,8 @@ export function SessionCoach({ playSession, child, isDummy = false }: SessionCoa
 
 /** Begins the conversation where there is none yet, and reads what the server keeps. */
 async function readConversation(id: number): Promise<readonly ChatMessage[]> {
-  await call(startFeedback, { body: { sessionId: id } });
+  const limit = { signal: AbortSignal.timeout(START_LIMIT_MS) };
+  await call(startFeedback, { body: { sessionId: id } }, limit);
   return (await call(getPlayConversation, { params: { id } })).messages;
 }
 

@@ -13,6 +13,8 @@ export interface ToastOptions {
   readonly variant?: ToastVariant;
   readonly action?: ToastAction;
   readonly durationMs?: number;
+  /** The page is about to be left: nothing that comes after it takes its place. */
+  readonly isLast?: boolean;
 }
 
 export interface ToastEntry extends ToastOptions {
@@ -38,6 +40,7 @@ function set(entry: ToastEntry | undefined): void {
 
 /** Shows a toast in place of the one before, and returns its id. */
 export function toast(options: ToastOptions): string {
+  if (current?.isLast && current.open) return current.id;
   clearTimeout(dropTimer);
   lastId += 1;
   const id = `toast-${lastId}`;

@@ -25,6 +25,7 @@ export async function play({ browser, url }: BrowserStage, playMs?: number): Pro
     await signUpByCall(page);
     await addChildByCall(page);
     await page.goto('/session/active');
+    await page.getByRole('button', { name: playWords.ready.start }).click();
     await expect(page.getByText(playWords.enjoy)).toBeVisible({ timeout: PATIENCE_MS });
     let uploads = 0;
     page.on('request', (request) => {

@@ -1,21 +1,20 @@
-import { type CoachingTip, coachingTip } from '#domain/live-coaching.ts';
+import { type CoachingMoment, coachOn } from '#domain/live-coaching.ts';
 import { linesOf } from '#scoring/kept-play.ts';
 import type { ScoredPlay } from '#scoring/score-segments.ts';
 
-/** Remembers when it last said something. After a change of servers it may speak a little early, once. */
+/** Remembers what it last said, and what it is about to. After a change of servers it may speak a little early, once. */
 export class LiveCoach {
   readonly #pronouns: string;
-  #last: CoachingTip | undefined;
+  #moment: CoachingMoment = {};
 
   constructor(pronouns: string) {
     this.#pronouns = pronouns;
   }
 
-  /** A gentle line for this moment of the recording, if one helps. */
-  lineFor(scored: ScoredPlay, seconds: number): string | undefined {
+  /** A gentle line for this moment of the recording, if one helps, and whether the last one is done. */
+  lineFor(scored: ScoredPlay, seconds: number): Pick<CoachingMoment, 'told' | 'isOver'> {
     const talk = linesOf(scored).map((line) => ({ ...line, confidence: line.textConfidence }));
-    const tip = coachingTip(talk, seconds, { pronouns: this.#pronouns, last: this.#last });
-    this.#last = tip ?? this.#last;
-    return tip?.line;
+    this.#moment = coachOn(this.#moment, talk, seconds, this.#pronouns);
+    return this.#moment;
   }
 }

@@ -1,5 +1,6 @@
 // What the parent's browser is told of what was heard.
 import type { LiveMetrics, ServerMessage } from '#contract/live.ts';
+import type { CoachingMoment } from '#domain/live-coaching.ts';
 import { playToasts } from '#domain/play-session/content.ts';
 import type { TalkCounts } from '#domain/talk-counts.ts';
 import { UNSCORABLE_REASON } from '#domain/third-voice.ts';
@@ -9,6 +10,7 @@ import type { ScoredPlay } from '#scoring/score-segments.ts';
 import { AppError } from '#server/app-error.ts';
 import { DecodeError } from '#speech/decode/decode-error.ts';
 
+type Coaching = Pick<CoachingMoment, 'told' | 'isOver'>;
 type Told = Pick<KeptPlay, 'counts' | 'segments' | 'units' | 'thirdVoice'>;
 
 const noCounts: LiveMetrics = {
@@ -30,7 +32,7 @@ function metricsOf(counts: TalkCounts): LiveMetrics {
 export function updateOf(
   play: Told | undefined,
   from: number,
-  { isFinal, coaching }: { isFinal: boolean; coaching?: string | undefined },
+  { isFinal, coaching }: { isFinal: boolean; coaching?: Coaching },
 ): ServerMessage {
   return {
     type: 'cdi_update',
@@ -38,7 +40,8 @@ export function updateOf(
     totalUtterances: play ? linesOf(play).length : 0,
     transcript: formatTranscript(play?.segments.slice(from) ?? []),
     isFinal,
-    ...(coaching !== undefined && { coaching }),
+    ...(coaching?.told !== undefined && { coaching: coaching.told }),
+    ...(coaching?.isOver && { isCoachingOver: true }),
   };
 }
 

@@ -46,6 +46,12 @@ describe('the live connection test', () => {
     expect(connecting(full)).toMatchObject({ connection: 'connecting', ...empty });
   });
 
+  it('names the model that listened last, and none before anything was heard', () => {
+    const status = { type: 'status', sessionId: 'a', nextChunk: 0, heardSeconds: 0 } as const;
+    expect(after(connected, status).status).toBe('0.0 s heard, next chunk 0, no model yet');
+    expect(after(connected, { ...status, model: 'base' }).status).toContain('model base');
+  });
+
   it.each([
     ['refused', connecting(FIRST_STATE), false, 'Failed to establish connection'],
     ['lost', after(connected), false, 'Connection error occurred'],

@@ -57,7 +57,8 @@ export function withMessage(state: LiveTestState, message: ServerMessage): LiveT
       return { ...state, ...NOTHING_HEARD };
     case 'status': {
       const { heardSeconds, nextChunk, model } = message;
-      const status = `${heardSeconds.toFixed(1)} s heard, next chunk ${nextChunk}, model ${model}`;
+      const listener = model ? `model ${model}` : 'no model yet';
+      const status = `${heardSeconds.toFixed(1)} s heard, next chunk ${nextChunk}, ${listener}`;
       return { ...state, status };
     }
     case 'error':

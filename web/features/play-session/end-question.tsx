@@ -4,18 +4,19 @@ import { Dialog } from '#web/ui/dialog.tsx';
 
 interface Props {
   readonly open: boolean;
+  readonly hasStarted: boolean;
   readonly onEnd: () => void;
   readonly onKeepGoing: () => void;
 }
 
-export function EndQuestion({ open, onEnd, onKeepGoing }: Props) {
-  const { title, text, yes, no } = playWords.endQuestion;
+export function EndQuestion({ open, hasStarted, onEnd, onKeepGoing }: Props) {
+  const { title, text, textBeforeStart, yes, no } = playWords.endQuestion;
   return (
     <Dialog
       open={open}
       onClose={onKeepGoing}
       title={title}
-      description={text}
+      description={hasStarted ? text : textBeforeStart}
       actions={
         <>
           <Button onClick={onKeepGoing}>{no}</Button>

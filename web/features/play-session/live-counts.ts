@@ -22,7 +22,8 @@ export class LiveCounts {
   hear(message: ServerMessage): void {
     switch (message.type) {
       case 'cdi_update':
-        this.metrics = message.metrics;
+        this.metrics = neverLower(this.metrics, message.metrics);
+        if (message.isCoachingOver) this.close();
         if (message.coaching && this.#wantsTips) this.#show(message.coaching);
         this.#onChange();
         break;
@@ -56,6 +57,14 @@ export class LiveCounts {
       this.#onChange();
     }, TIP_MS);
   }
+}
+
+/** Later words can change what earlier ones were. While it is played nobody is taken anything away; the results are exact. */
+function neverLower(shown: LiveMetrics | undefined, heard: LiveMetrics): LiveMetrics {
+  if (!shown) return heard;
+  const higher = (key: keyof LiveMetrics) => Math.max(shown[key], heard[key]);
+  const keys = Object.keys(heard) as (keyof LiveMetrics)[];
+  return Object.fromEntries(keys.map((key) => [key, higher(key)])) as LiveMetrics;
 }
 
 function thirdVoiceOf({ message, thirdVoicePct }: { message: string; thirdVoicePct: number }) {

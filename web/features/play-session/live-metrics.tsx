@@ -1,11 +1,15 @@
 import type { LiveMetrics as Metrics } from '#contract/live.ts';
 import type { ConnectionFlag } from '#domain/play-session/connection-timers.ts';
+import { playWords } from '#domain/play-session/content.ts';
 import { cx } from '#web/ui/cx.ts';
 
-const flags: Record<ConnectionFlag, { words: string; tone: string }> = {
+type Flag = ConnectionFlag | 'notListening';
+
+const flags: Record<Flag, { words: string; tone: string }> = {
   connected: { words: 'Live', tone: 'bg-reflect' },
   connecting: { words: 'Connecting...', tone: 'bg-glow' },
   closed: { words: 'Counted afterwards', tone: 'bg-edge' },
+  notListening: { words: playWords.notListening, tone: 'bg-edge' },
 };
 
 const skills = [
@@ -16,7 +20,7 @@ const skills = [
 
 interface Props {
   readonly metrics: Metrics | undefined;
-  readonly flag: ConnectionFlag;
+  readonly flag: Flag;
 }
 
 /** A glance, not a score board: estimates of the three skills, and whether they are coming in. */

@@ -3,16 +3,19 @@ import { playWords } from '#domain/play-session/content.ts';
 import { IconButton } from '#web/ui/button.tsx';
 
 interface Props {
-  readonly onStop: () => void;
+  /** Undefined where there is nothing to end. */
+  readonly onStop: (() => void) | undefined;
   readonly isAwake: boolean;
 }
 
 export function PlayHeader({ onStop, isAwake }: Props) {
   return (
     <header className="flex min-h-16 flex-wrap items-center gap-2 px-3 py-2">
-      <IconButton label="End the session" onClick={onStop}>
-        <Square aria-hidden className="size-5 fill-current" />
-      </IconButton>
+      {onStop && (
+        <IconButton label="End the session" onClick={onStop}>
+          <Square aria-hidden className="size-5 fill-current" />
+        </IconButton>
+      )}
       <h1 tabIndex={-1} className="min-w-0 flex-1 px-1 font-extrabold text-xl">
         {playWords.title}
       </h1>

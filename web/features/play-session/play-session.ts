@@ -2,7 +2,7 @@
 import type { ConnectionFlag } from '#domain/play-session/connection-timers.ts';
 import { connectionWords, playWords, toastWords } from '#domain/play-session/content.ts';
 import { DESTINATIONS, type Effect } from '#domain/play-session/effects.ts';
-import type { PlayChild, PlayEvent } from '#domain/play-session/events.ts';
+import type { EventName, PlayChild, PlayEvent } from '#domain/play-session/events.ts';
 import { dummyHandoff, handoffOf, thirdVoiceWarningOf } from '#domain/play-session/handoff.ts';
 import { recoverPlaySession } from '#domain/play-session/recovery.ts';
 import { type PlayState, remainingSecondsOf } from '#domain/play-session/state.ts';
@@ -22,12 +22,15 @@ import { clearRecord, readRecord, writeRecord } from './play-storage.ts';
 import type { PlayView } from './play-view.ts';
 
 const HAND_OVER_MS = 500;
+const GESTURES: ReadonlySet<EventName> = new Set(['allow', 'goOn', 'takeOver']);
 
 interface Surroundings {
   readonly userId: string;
   readonly children: readonly PlayChild[];
   /** The one that a new play session is with. */
   readonly child: PlayChild | undefined;
+  /** A tap led here, and not a reload or a browser that opened its old tabs. */
+  readonly isTapped: boolean;
   readonly isDevMode: boolean;
   readonly navigate: (path: string) => void;
   readonly onChange: (view: PlayView) => void;
@@ -79,12 +82,12 @@ export class PlaySession {
     });
     document.addEventListener('visibilitychange', this.#onVisibility);
     window.addEventListener('pagehide', this.#onHide);
-    void this.#load();
+    void this.#load(around.isTapped);
   }
 
   readonly send = (event: PlayEvent): void => {
     // A sound needs a gesture of the parent's; the first one that comes is taken.
-    if (event.type === 'allow') this.#chime.prepare();
+    if (GESTURES.has(event.type)) this.#chime.prepare();
     this.#runner.send(event);
   };
 
@@ -124,7 +127,7 @@ export class PlaySession {
   };
   readonly #switchTipsOff = () => this.#counts.switchTipsOff();
 
-  async #load(): Promise<void> {
+  async #load(isTapped: boolean): Promise<void> {
     await this.#claiming;
     const { userId, children, child, isDevMode } = this.#around;
     const [isOurs, isAllowed] = await Promise.all([this.#claim.take(), isMicrophoneAllowed()]);
@@ -137,6 +140,7 @@ export class PlaySession {
       recovery: recoverPlaySession(readRecord(userId), present),
       isHeldElsewhere: !isOurs,
       isMicrophoneAllowed: isAllowed,
+      isTapped,
       isDevMode,
     });
   }
@@ -151,7 +155,7 @@ export class PlaySession {
     const { userId } = this.#around;
     switch (effect.kind) {
       case 'load':
-        void this.#load();
+        void this.#load(true);
         break;
       case 'claim':
         this.#claiming = this.#takeOver();

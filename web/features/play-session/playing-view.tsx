@@ -12,6 +12,7 @@ import { TimeRing } from './time-ring.tsx';
 /** A ring, a time and a quiet wave. Everything else is a glance. */
 export function PlayingView({ view }: { view: PlayView }) {
   const { state } = view;
+  const isDeaf = state.recording === 'no-audio';
   const isHeld = state.timer.kind === 'held';
   return (
     <>
@@ -29,8 +30,10 @@ export function PlayingView({ view }: { view: PlayView }) {
         <p className="max-w-80 text-center text-ink-soft text-sm">{playWords.enjoy}</p>
       </div>
       {/* One thing to read at a time, and noise comes first. */}
-      {state.noise === 'none' && <CoachingLine line={view.tip} onSwitchOff={view.switchTipsOff} />}
-      <LiveMetrics metrics={view.metrics} flag={view.flag} />
+      {state.noise === 'none' && (
+        <CoachingLine line={isDeaf ? undefined : view.tip} onSwitchOff={view.switchTipsOff} />
+      )}
+      <LiveMetrics metrics={view.metrics} flag={isDeaf ? 'notListening' : view.flag} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { cx } from '#web/ui/cx.ts';
 
 const looks = {
   active: { words: playWords.recording, Icon: Mic, tone: 'bg-lamp-soft' },
-  stopped: { words: playWords.recording, Icon: LoaderCircle, tone: 'bg-lamp-soft' },
+  stopped: { words: playWords.recordingStarts, Icon: LoaderCircle, tone: 'bg-lamp-soft' },
   interrupted: {
     words: playWords.recordingInterrupted,
     Icon: LoaderCircle,

@@ -5,13 +5,13 @@ interface Props {
   readonly icon: ReactNode;
   readonly words: { readonly title: string; readonly text: string };
   readonly goOn: string;
-  readonly goHome: string;
+  readonly leave: string;
   readonly onGoOn: () => void;
-  readonly onGoHome: () => void;
+  readonly onLeave: () => void;
 }
 
-/** Nothing can be played here right now: why, and the two ways on. */
-export function StoppedView({ icon, words, goOn, goHome, onGoOn, onGoHome }: Props) {
+/** Nothing is played here right now: why, and the two ways on. */
+export function StoppedView({ icon, words, goOn, leave, onGoOn, onLeave }: Props) {
   return (
     <>
       <div className="m-auto flex flex-col items-center gap-5 text-center">
@@ -25,8 +25,8 @@ export function StoppedView({ icon, words, goOn, goHome, onGoOn, onGoHome }: Pro
         <Button fullWidth onClick={onGoOn}>
           {goOn}
         </Button>
-        <Button variant="quiet" fullWidth onClick={onGoHome}>
-          {goHome}
+        <Button variant="quiet" fullWidth onClick={onLeave}>
+          {leave}
         </Button>
       </div>
     </>

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { NavigationType, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { useChildren } from '#web/api/children.ts';
 import { findChosenChild } from '#web/api/chosen-child.ts';
 import { useCurrentUser } from '#web/api/current-user.ts';
@@ -12,15 +12,24 @@ export function usePlaySession(): PlayView | undefined {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const isDevMode = search.get('dev') === 'true';
+  // Whoever presses Start comes by a push; a reload, the back button and a browser that restores its tabs do not.
+  const navigationType = useNavigationType();
+  const [isTapped] = useState(navigationType === NavigationType.Push);
   const family = useFamily();
   const [view, setView] = useState<PlayView>();
   // Words about a lost connection could not be fetched any more.
   useEffect(() => void import('#web/ui/toast-region.tsx').catch(() => undefined), []);
   useEffect(() => {
     if (!family) return;
-    const playSession = new PlaySession({ ...family, isDevMode, navigate, onChange: setView });
+    const playSession = new PlaySession({
+      ...family,
+      isTapped,
+      isDevMode,
+      navigate,
+      onChange: setView,
+    });
     return () => playSession.leave();
-  }, [family, isDevMode, navigate]);
+  }, [family, isTapped, isDevMode, navigate]);
   return view;
 }
 
