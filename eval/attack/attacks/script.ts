@@ -1,4 +1,5 @@
 // Script in every text that is stored and shown: on every page in a real Chromium, in mails, in the export, and in addresses.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import PostalMime from 'postal-mime';
 import { type Endpoint, pathWith } from '#contract/endpoint.ts';
@@ -22,6 +23,8 @@ const PAYLOADS = [
   SHORT,
 ];
 /** They delete, or change how to log in. */
+/** Where it was refused for haste. */
+const AGAIN_MS = 3_000;
 const UNDOING = new Set(['DELETE', 'PATCH']);
 const FORMULAS = [
   '=HYPERLINK("http://elsewhere.example")',
@@ -225,7 +228,9 @@ async function readExport(target: Target, { cookie }: Family, tally: Tally): Pro
     const { id } = JSON.parse(answer.text) as { id: number };
     await target.database.pool.query('update children set name = $2 where id = $1', [id, name]);
   }
-  const response = await fetch(`${target.url}/api/data-management/export`, { headers: { cookie } });
+  const ask = () => fetch(`${target.url}/api/data-management/export`, { headers: { cookie } });
+  let response = await ask();
+  for (; response.status === 429; response = await ask()) await sleep(AGAIN_MS);
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
   for (const [name, bytes] of Object.entries(files)) {
     tally.note(!/^\/|\.\./.test(name), `the export has a file ${name}`);
