@@ -26,6 +26,8 @@ export const DEFAULT_LIMITS = {
   uploadPlacesPerProcess: 1,
   /** Of one user, beyond what was played meanwhile: from here on others come first. A connection that was cut for so long is caught up with at once. */
   aheadSeconds: 15,
+  /** What somebody can have played in a second: clocks differ a little. */
+  playedPerSecond: 1.2,
   /** Of who gives way, a chunk in so many milliseconds is heard all the same. */
   givingWayMs: 3_000,
   /** A long one that dies goes on from here. */

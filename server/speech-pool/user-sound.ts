@@ -2,17 +2,14 @@
 import { Allowances } from '#server/allowances.ts';
 import type { PoolLimits } from './pool-limits.ts';
 
-/** Clocks differ a little. */
-const EARNED_PER_SECOND = 1.2;
-
 export class UserSound {
   readonly #allowances: Allowances;
   readonly #leastLeft: number;
 
-  constructor({ aheadSeconds }: Pick<PoolLimits, 'aheadSeconds'>) {
+  constructor({ aheadSeconds, playedPerSecond }: PoolLimits) {
     // As much again, so that who is far ahead does not come back at once.
     this.#leastLeft = aheadSeconds;
-    this.#allowances = new Allowances({ most: 2 * aheadSeconds, perSecond: EARNED_PER_SECOND });
+    this.#allowances = new Allowances({ most: 2 * aheadSeconds, perSecond: playedPerSecond });
   }
 
   add(userId: string, seconds: number, nowMs = performance.now()): void {
