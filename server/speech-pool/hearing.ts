@@ -206,7 +206,8 @@ export class Hearing implements LiveHearing {
 
   answered({ chunk, order }: HearingTask, answer: Answer): void {
     // Also where nobody wants the answer any more: it kept others waiting.
-    this.#sound.add(this.#userId, this.#secondsIn(chunk, answer));
+    const heard = answer.kind === 'unheard' ? 0 : answer.seconds - this.#seconds;
+    this.#sound.add(this.#userId, Math.max(heard, chunk?.seconds ?? 0));
     if (!this.isOpen) return;
     this.#lastUsedMs = Date.now();
     if (answer.kind === 'unheard') {
@@ -263,11 +264,6 @@ export class Hearing implements LiveHearing {
     if (this.kind === 'upload') return true;
     const isTooMuch = this.waitingSeconds + seconds > this.#limits.hearingQueueSeconds;
     return !isTooMuch && (this.place?.hasRoomFor(seconds) ?? false);
-  }
-
-  #secondsIn(chunk: LoggedChunk | undefined, answer: Answer): number {
-    const heard = answer.kind === 'unheard' ? 0 : answer.seconds - this.#seconds;
-    return Math.max(heard, chunk?.seconds ?? 0);
   }
 
   #chunkHeard(
