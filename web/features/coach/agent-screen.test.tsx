@@ -37,5 +37,5 @@ it('leads back to the results, for who came from there', async () => {
 it('leads home, for who opened it by its address', async () => {
   open('/agent');
   await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
-  await screen.findByText('Home');
+  expect(await screen.findByText('Home')).toBeTruthy();
 });

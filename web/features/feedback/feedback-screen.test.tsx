@@ -85,6 +85,6 @@ describe('the results', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     await screen.findByText('Praise Moments');
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-    await screen.findByText('Home');
+    expect(await screen.findByText('Home')).toBeTruthy();
   });
 });
