@@ -1,4 +1,5 @@
 // The coach that needs no model and no key. A pure function: the same talk gets the same answer.
+import { quoted } from '#domain/quote.ts';
 import { type ChatTurn, type ChildWords, type CoachContext, childWords } from './context.ts';
 import { inCaseOfMore, somebodyToTalkTo } from './danger/answer.ts';
 import { soundsGrave } from './danger/grave.ts';
@@ -12,7 +13,6 @@ import {
   highlight,
   lineWith,
   nextStep,
-  quoted,
 } from './session-words.ts';
 import { type Ask, understand } from './understand.ts';
 import { otherChildIn } from './which-child.ts';

@@ -1,4 +1,5 @@
 // What the coach says about one play session, from its own lines.
+import { quoted } from '#domain/quote.ts';
 import type { ChildWords, CoachedPlay, CoachLine } from './context.ts';
 import type { SkillTopic } from './guidance/skills.ts';
 
@@ -29,8 +30,6 @@ const whyItHelped: Readonly<Record<SkillCode, (c: ChildWords) => string>> = {
 export const codeOf = (skill: SkillTopic) =>
   (Object.keys(quotable) as SkillCode[]).find((code) => quotable[code].skill === skill);
 
-export const quoted = (text: string) => `“${text.trim().replace(/^["“]|["”]$/g, '')}”`;
-
 const wordCount = (text: string) => text.trim().split(/\s+/).length;
 
 /** The clearest line of this kind that has not been quoted yet. */
@@ -46,7 +45,7 @@ export function lineWith(
       confidence >= SURE_ENOUGH &&
       wordCount(text) >= QUOTED_WORDS.least &&
       wordCount(text) <= QUOTED_WORDS.most &&
-      !alreadySaid.includes(text.trim()),
+      !alreadySaid.includes(quoted(text)),
   );
   return fits.toSorted((a, b) => b.confidence - a.confidence)[0];
 }
@@ -119,12 +118,12 @@ function moreOfTheSame(play: CoachedPlay, c: ChildWords): string {
 
 function strengthen(code: SkillCode, play: CoachedPlay, c: ChildWords): string {
   if (code === 'LP')
-    return `Next time, name one thing you like: “I love how carefully you do that.”`;
+    return `Next time, name one ${play.counts.labeledPraises > 0 ? 'more thing' : 'thing'} you like: “I love how carefully you do that.”`;
   if (code === 'BD')
     return `Next time, say what ${c.their} hands are doing: “You are putting it on top.”`;
-  const said = childsWords(play)?.replace(/[.!]+$/, '');
+  const said = childsWords(play)?.replace(/[.,!…\s]+$/, '');
   return said
-    ? `Next time, when ${c.they} say${c.s} something like ${quoted(said)}, give it back: ${quoted(`${said.replace(/[?]+$/, '')}!`)}`
+    ? `Next time, when ${c.they} say${c.s} something like “${said},” give it back: ${quoted(`${said}!`)}`
     : `Next time, give ${c.them} one of ${c.their} own sentences back: “The car goes up!”`;
 }
 

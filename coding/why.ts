@@ -25,7 +25,7 @@ const REASONS: Readonly<Record<Code, Reason>> = {
   LP: (_, form) =>
     `A warm word${quoted(warmWord(form))} together with what your child did or made.`,
   UP: (_, form) =>
-    `A warm word${quoted(warmWord(form))}. Say what was good, and it counts as labeled praise.`,
+    `A warm word${quoted(warmWord(form))}. Say what was good, and it counts as praise.`,
   RF: (unit, form) => `Gives your child's words back${quoted(sharedWords(unit, form))}.`,
   BD: (_, form) =>
     form.subject === 'we'

@@ -23,6 +23,8 @@ export const playSessionSchema = z.object({
   overallScore: score,
   feedback: z.nullable(z.string()),
   suggestions: z.nullable(z.string()),
+  /** Whether none was scored before: it hears what went well, and nothing else. */
+  isFirst: z.boolean(),
   ...talkCountFields(count),
   unscorable: z.boolean(),
   unscorableReason: z.nullable(z.string()),
@@ -160,8 +162,10 @@ export const getPlayStats = defineEndpoint({
     totalSessions: count,
     /** Since Sunday, where the user is. */
     weekSessions: count,
-    /** Days in a row, ending today or yesterday. */
+    /** Days of the streak on which was played. */
     currentStreak: count,
+    /** Missed days in it; where there are none, its days are in a row. */
+    forgivenDays: count,
   }),
 });
 

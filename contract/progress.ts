@@ -22,8 +22,10 @@ const progressSchema = z.object({
   child: z.object({ id: z.int(), name: z.string() }),
   playCount: count,
   minutes: count,
-  /** Days in a row, ending today or yesterday. */
+  /** Days of the streak on which was played. */
   streak: count,
+  /** Missed days in it; where there are none, its days are in a row. */
+  forgivenDays: count,
   /** The newest that were scored, oldest first. */
   plays: z.array(
     z.object({

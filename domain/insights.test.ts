@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from './calendar.ts';
-import { type InsightFacts, insightsOf, type PlayNumbers, SKILLS } from './insights.ts';
+import { type InsightFacts, insightsOf, type PlayNumbers } from './insights.ts';
+import { SKILLS } from './skills.ts';
 
 const today = '2026-03-14';
 
@@ -26,13 +27,13 @@ const insights = (plays: readonly PlayNumbers[], more: Partial<InsightFacts> = {
 
 describe('growth', () => {
   it.each([
-    [3, 6, 'Your reflections doubled since last week: about 3 a session then, about 6 now.'],
+    [3, 6, 'Your reflection moments doubled since last week: about 3 a session then, about 6 now.'],
     [
       2,
       7,
-      'Your reflections more than doubled since last week: about 2 a session then, about 7 now.',
+      'Your reflection moments more than doubled since last week: about 2 a session then, about 7 now.',
     ],
-    [5, 8, 'Your reflections grew since last week: about 5 a session then, about 8 now.'],
+    [5, 8, 'Your reflection moments grew since last week: about 5 a session then, about 8 now.'],
   ])('from %i to %i', (before, now, sentence) => {
     expect(insights(both({ reflections: before }, { reflections: now }))).toEqual([sentence]);
   });
@@ -62,7 +63,7 @@ describe('growth', () => {
       avoidTalk: 1,
     };
     const plays = both({ reflections: 3 }, { ...short, reflections: 3 });
-    expect(insights(plays)[0]).toMatch(/^Your reflections doubled/);
+    expect(insights(plays)[0]).toMatch(/^Your reflection moments doubled/);
   });
 });
 

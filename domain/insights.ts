@@ -3,6 +3,7 @@
 import { addDays, type CalendarDay } from './calendar.ts';
 import { pronounWords } from './pronoun-words.ts';
 import { PLAY_SESSION_SECONDS } from './score.ts';
+import { SKILLS, type Skill, skillNames } from './skills.ts';
 
 const MOST_INSIGHTS = 3;
 const WEEK_DAYS = 7;
@@ -19,9 +20,6 @@ const PLAYS_FOR_A_PLACE = 3;
 /** Of five minutes, an even share would be a fifth. */
 const SHARE_OF_A_PLACE = 0.4;
 const DAYS_FOR_RHYTHM = 4;
-
-export const SKILLS = ['labeledPraises', 'behaviorDescriptions', 'reflections'] as const;
-export type Skill = (typeof SKILLS)[number];
 
 export interface PlayNumbers extends Record<Skill, number> {
   readonly day: CalendarDay;
@@ -51,12 +49,6 @@ export function insightsOf(facts: InsightFacts): string[] {
   const found = [growth(facts), lead(facts), place(facts), rhythm(facts)];
   return found.filter((one) => one !== undefined).slice(0, MOST_INSIGHTS);
 }
-
-const skillNames: Record<Skill, string> = {
-  labeledPraises: 'praises',
-  behaviorDescriptions: 'descriptions',
-  reflections: 'reflections',
-};
 
 /** Play that can be compared in the last seven days, and in the seven before. */
 function twoWeeks({ plays, today }: InsightFacts) {
@@ -89,7 +81,7 @@ function growth(facts: InsightFacts): string | undefined {
   }).toSorted((a, b) => b.factor - a.factor);
   if (!most || most.factor < GROWTH.clear || most.now - most.before < LEAST_RATE) return undefined;
   const [then, now] = [Math.round(most.before), Math.round(most.now)];
-  return `Your ${skillNames[most.skill]} ${growthWord(most.factor)} since last week: about ${then} a session then, about ${now} now.`;
+  return `Your ${skillNames[most.skill].toLowerCase()} moments ${growthWord(most.factor)} since last week: about ${then} a session then, about ${now} now.`;
 }
 
 function growthWord(factor: number): string {

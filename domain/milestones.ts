@@ -23,7 +23,7 @@ export interface MilestoneFacts {
   readonly playCount: number;
   /** Labeled praises with this child in all that was scored, as far as they matter. */
   readonly praisesInAll: number;
-  /** Days in a row, the day of the latest included. */
+  /** Days of the streak that the day of the latest is part of. */
   readonly streak: number;
 }
 
@@ -39,8 +39,8 @@ const afterPlays = (count: number, text: string): Milestone => ({
   isReached: ({ playCount }) => playCount >= count,
 });
 
-const daysInARow = (days: number, text: string): Milestone => ({
-  title: `${days} days in a row`,
+const daysOfStreak = (days: number, text: string): Milestone => ({
+  title: `${days}-day streak`,
   text,
   isReached: ({ streak }) => streak >= days,
 });
@@ -85,13 +85,13 @@ const milestones = {
     isReached: reachesDescription,
   },
   reflectionGoal: {
-    title: 'Reflecting goal',
+    title: 'Reflection goal',
     text: 'You reached the goal for giving your child’s words back.',
     isReached: reachesReflection,
   },
   allThree: {
     title: 'All three',
-    text: 'Praise, describing and reflecting: all three goals in one session.',
+    text: 'Praise, describing and reflection: all three goals in one session.',
     isReached: (facts) =>
       reachesPraise(facts) && reachesDescription(facts) && reachesReflection(facts),
   },
@@ -104,10 +104,10 @@ const milestones = {
       totalNegative(latest) < FEW_AVOIDED &&
       latest.labeledPraises + latest.behaviorDescriptions + latest.reflections > 0,
   },
-  streak3: daysInARow(3, 'A routine is on its way.'),
-  streak7: daysInARow(7, 'A whole week, every day.'),
-  streak14: daysInARow(14, 'Two weeks of showing up.'),
-  streak30: daysInARow(30, 'A month of five minutes a day.'),
+  streak3: daysOfStreak(3, 'A routine is on its way.'),
+  streak7: daysOfStreak(7, 'Seven days of play, and hardly a day off.'),
+  streak14: daysOfStreak(14, 'Two weeks of showing up.'),
+  streak30: daysOfStreak(30, 'Thirty days of play. Your child can count on it.'),
   sessions10: afterPlays(10, 'Fifty minutes that belonged to your child.'),
   sessions25: afterPlays(25, 'It is becoming the way you play.'),
   sessions50: afterPlays(MOST_PLAYS, 'Your child knows that this time comes.'),

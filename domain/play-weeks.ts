@@ -1,5 +1,6 @@
 import { addDays, type CalendarDay, weekOf } from './calendar.ts';
-import { type PlayNumbers, SKILLS, type Skill } from './insights.ts';
+import type { PlayNumbers } from './insights.ts';
+import { SKILLS, type Skill } from './skills.ts';
 
 /** A week of play; the means are of what was scored in it, null where nothing was. */
 export interface PlayWeek extends Record<Skill, number | null> {

@@ -74,10 +74,22 @@ describe('the next step', () => {
     ['a statement', { questions: 4, commands: 3 }, 'You chose the red one'],
     ['following', { questions: 2, commands: 3 }, 'let her lead'],
     ['praise', { reflections: 4, behaviorDescriptions: 4 }, 'name one thing'],
+    [
+      'more praise',
+      { labeledPraises: 2, reflections: 4, behaviorDescriptions: 4 },
+      'one more thing',
+    ],
     ['reflecting', { labeledPraises: 9, behaviorDescriptions: 9 }, 'give her words back'],
     ['describing', { labeledPraises: 9, reflections: 9 }, 'tell her what you see'],
   ])('is %s', (_, counts, words) => {
-    expect(stepAfter(counts)).toContain(words);
+    expect(stepAfter(counts, { lines: [] })).toContain(words);
+  });
+
+  it('does not ask for a first one of what was just praised', () => {
+    const counts = { labeledPraises: 1, reflections: 4, behaviorDescriptions: 3 };
+    expect(stepAfter(counts, { lines: [praise] })).toContain('tell her what you see');
+    const others = { reflections: 10, behaviorDescriptions: 10 };
+    expect(stepAfter({ ...others, labeledPraises: 1 }, { lines: [praise] })).toBeNull();
   });
 
   it('is none where every goal is reached', () => {

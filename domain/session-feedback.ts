@@ -1,6 +1,7 @@
 // What is said about a play session when it is saved: one real line of the parent's first and why it helped, then one
 // next step at most, as a sentence that can be said. Only what was counted here, never other families.
 import { type PronounWords, pronounWords } from './pronoun-words.ts';
+import { quoted } from './quote.ts';
 import { goalFor, type SkillCounts } from './score.ts';
 
 /** Quoting what was misheard would be worse than quoting nothing. */
@@ -37,7 +38,7 @@ export function sessionFeedback(facts: FeedbackFacts): SessionFeedback {
   const line = lineToQuote(facts.lines);
   return {
     feedback: line ? praiseOf(line, child) : generalWords(facts.counts, child),
-    suggestions: facts.isFirst ? null : nextStep(facts, child),
+    suggestions: facts.isFirst ? null : nextStep(facts, child, line?.code),
   };
 }
 
@@ -71,14 +72,12 @@ const wordsIn = (text: string) => text.trim().split(/\s+/).length;
 const farFromBest = (text: string) => Math.abs(wordsIn(text) - QUOTED_WORDS.best);
 
 function praiseOf({ code, text }: Quote, { them, theyAre }: PronounWords): string {
-  const sentence = /[.!?…]$/.test(text) ? text : `${text}.`;
-  const quoted = `You said: “${sentence}”`;
-  if (code === 'LP')
-    return `${quoted} Naming what you liked tells ${them} exactly what to do again.`;
+  const said = `You said: ${quoted(text)}`;
+  if (code === 'LP') return `${said} Naming what you liked tells ${them} exactly what to do again.`;
   if (code === 'RF') {
-    return `${quoted} Giving the words back shows ${them} that you listen, and invites ${them} to say more.`;
+    return `${said} Giving the words back shows ${them} that you listen, and invites ${them} to say more.`;
   }
-  return `${quoted} Saying what ${theyAre} doing shows that you follow, and helps ${them} stay with it.`;
+  return `${said} Saying what ${theyAre} doing shows that you follow, and helps ${them} stay with it.`;
 }
 
 function generalWords(counts: SkillCounts, { them, theirs }: PronounWords): string {
@@ -88,7 +87,11 @@ function generalWords(counts: SkillCounts, { them, theirs }: PronounWords): stri
     : `You gave ${them} time that was ${theirs} alone. Being there is where everything else begins.`;
 }
 
-function nextStep({ counts, durationSeconds }: FeedbackFacts, child: PronounWords): string | null {
+function nextStep(
+  { counts, durationSeconds }: FeedbackFacts,
+  child: PronounWords,
+  praised: HelpfulCode | undefined,
+): string | null {
   const { questions, commands, criticisms } = counts;
   if (criticisms > 0) {
     return 'Next time something goes wrong, wait a breath, then name what goes well: “You keep trying.”';
@@ -99,24 +102,37 @@ function nextStep({ counts, durationSeconds }: FeedbackFacts, child: PronounWord
   if (commands >= MANY_AVOIDED) {
     return `Next time, let ${child.them} lead and say what you see: “You’re putting it there.”`;
   }
-  return skillStep(counts, goalFor(durationSeconds), child);
+  return skillStep(counts, goalFor(durationSeconds), child, praised);
 }
 
-/** For the skill that is farthest from the goal; none where all are reached. */
-function skillStep(counts: SkillCounts, goal: number, { them, their }: PronounWords) {
+/**
+ * For the skill that is farthest from the goal; none where all are reached. Whoever has just heard that a line helped is not
+ * asked for a first one of its kind: then another skill comes first.
+ */
+function skillStep(
+  counts: SkillCounts,
+  goal: number,
+  { them, their }: PronounWords,
+  praised: HelpfulCode | undefined,
+) {
   const [least] = [
     {
+      code: 'LP',
       count: counts.labeledPraises,
-      step: 'Next time, name one thing that you like: “I love how carefully you build.”',
+      step: `Next time, name one ${counts.labeledPraises > 0 ? 'more thing' : 'thing'} that you like: “I love how carefully you build.”`,
     },
     {
+      code: 'RF',
       count: counts.reflections,
       step: `Next time, give ${their} words back: when you hear “A big dog!”, say “A big dog.”`,
     },
     {
+      code: 'BD',
       count: counts.behaviorDescriptions,
       step: `Next time, tell ${them} what you see: “You’re putting it on top.”`,
     },
-  ].toSorted((a, b) => a.count - b.count);
-  return least && least.count < goal ? least.step : null;
+  ]
+    .filter(({ code, count }) => code !== praised && count < goal)
+    .toSorted((a, b) => a.count - b.count);
+  return least?.step ?? null;
 }

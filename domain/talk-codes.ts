@@ -23,10 +23,10 @@ export interface CodeWords {
 }
 
 export const codeWords: Readonly<Record<TalkCode, CodeWords>> = {
-  LP: { name: 'Labeled praise', hint: 'Says what you like: “I love how you share.”' },
+  LP: { name: 'Praise', hint: 'Says what you like: “I love how you share.”' },
   RF: { name: 'Reflection', hint: 'Gives your child’s words back.' },
-  BD: { name: 'Description', hint: 'Says what your child does: “You put it on top.”' },
-  UP: { name: 'Praise', hint: 'Warm, without saying for what: “Great!”' },
+  BD: { name: 'Describing', hint: 'Says what your child does: “You put it on top.”' },
+  UP: { name: 'Warm words', hint: 'Warm, without saying for what: “Great!”' },
   TA: { name: 'Everyday talk', hint: 'Neither helps nor hurts.' },
   IQ: { name: 'Open question', hint: 'Asks for an answer: “What is it?”' },
   DQ: { name: 'Yes-or-no question', hint: '“Is it a castle?”' },

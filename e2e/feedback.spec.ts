@@ -57,7 +57,7 @@ test('what a crashed tab left is offered at home, sent, scored, kept, corrected 
 
   await parents.getByRole('button', { name: /Correct this line/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Correct this line' });
-  await sheet.getByRole('radio', { name: /^Description/ }).check();
+  await sheet.getByRole('radio', { name: /^Describing/ }).check();
   expect.soft(await findViolations(page, 'dialog[open]')).toEqual([]);
   await button(page, 'Save').click();
   await expect(page.getByText('Describing Moments')).toBeVisible();
@@ -182,7 +182,7 @@ test('what cannot be scored is told kindly, with tips', async ({ page }) => {
 
 test('a recording that is being scored tells how far it is, and follows', async ({ page }) => {
   await openPlay(page, { upload: { status: 'listening', progress: 40 } });
-  await expect(page.getByText('Analyzing your CDI behaviors...')).toBeVisible();
+  await expect(page.getByText('Looking for the good moments in your play...')).toBeVisible();
   await expect(page.getByText('Listening to your play: 40%')).toBeVisible();
   expect.soft(await findViolations(page, 'main')).toEqual([]);
 });
@@ -219,7 +219,7 @@ test('words that cannot be counted end in words (answer intercepted)', async ({ 
   await expectToast(
     page,
     'Analysis Error',
-    'Unable to analyze CDI behaviors. Please try recording another session.',
+    'We couldn’t count this one. Please try recording another session.',
   );
   await expect(heading(page, 'Unable to Process Session')).toBeVisible();
 });

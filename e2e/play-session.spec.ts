@@ -81,6 +81,10 @@ test('a new parent signs up, plays, is heard live, and talks with the coach abou
     await expect(counts(page)).toContainText(/Reflect\s*[1-9]/, { timeout: LISTENING_MS });
     await expect(counts(page)).toContainText(/Praise\s*[1-9]/, { timeout: LISTENING_MS });
     expect.soft(await findViolations(page, 'main')).toEqual([]);
+    // What is over within half a minute gets no results.
+    await expect(page.getByRole('button', { name: /^(4:[0-2]|3:)\d+ left/ })).toBeVisible({
+      timeout: LISTENING_MS,
+    });
   });
 
   await test.step('the end: what was heard live is the result', async () => {

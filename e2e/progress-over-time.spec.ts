@@ -40,16 +40,18 @@ test('play that grew is told in words, drawn, and can be read as numbers', async
 
   const insights = page.getByRole('region', { name: 'What stands out' }).getByRole('listitem');
   await expect(insights.nth(0)).toHaveText(
-    'Your reflections doubled since last week: about 3 a session then, about 7 now.',
+    'Your reflection moments doubled since last week: about 3 a session then, about 7 now.',
   );
   await expect(insights.nth(1)).toContainText('That leaves him room to lead.');
-  await expect(card(page, 'Reflecting')).toContainText('About 7 in your last session, and growing');
+  await expect(card(page, 'Reflection')).toContainText('About 7 in your last session, and growing');
   await expect(card(page, 'Describing')).toContainText('None that we heard in your last session');
   await expect(card(page, 'Praise').getByRole('img')).toHaveAccessibleName(/session by session/);
-  await expect(page.getByText('In your last session Noah was in the lead.')).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Noah leads more than before' })).toBeVisible();
+  await expect(page.getByText('In your last session, Noah was in the lead.')).toBeVisible();
+  const led = page.getByRole('list', { name: 'Who led, newest first' }).getByRole('listitem');
+  await expect(led).toHaveText([/Noah led/, /You took turns/, /You took turns/, /You led/]);
   await expect(page.getByText('25 minutes in 5 sessions')).toBeVisible();
-  await expect(page.getByText('2 days in a row', { exact: true })).toBeVisible();
+  await expect(page.getByText('3-day streak', { exact: true })).toBeVisible();
+  await expect(page.getByText('One day off a week keeps your streak going.')).toBeVisible();
   // Avoid-talk has no number, and nothing is an alarm.
   await expect(page.getByRole('main').locator('[class*=danger]')).toHaveCount(0);
 

@@ -56,7 +56,7 @@ async function seed(db: Database): Promise<void> {
 
 /** Reached on the way, the last one not celebrated yet. */
 function milestonesOf(owner: { userId: string; childId: number }, today: string) {
-  const reached = ['firstSession', 'tenPraises', 'sessions10', 'praiseGoal', 'streak3'] as const;
+  const reached = ['firstSession', 'tenPraises', 'streak3', 'sessions10', 'praiseGoal'] as const;
   return reached.map((kind, index) => {
     const earnedAt = new Date(`${addDays(today, 7 * (index + 1) - DAYS)}T00:05:00Z`);
     const isNewest = index === reached.length - 1;

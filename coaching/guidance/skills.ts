@@ -8,7 +8,7 @@ export const skills = {
   praise: {
     words: /\b(label+ed praise|specific praise|prais\w*|compliment\w*)\b/,
     say: (c) =>
-      `Labeled praise says exactly what you like: not just “good job”, but the thing ${c.name} did. Then ${c.they} know${c.s} what to do again.`,
+      `Praise works best when it says exactly what you like: not just “good job”, but the thing ${c.name} did. Then ${c.they} know${c.s} what to do again.`,
     why: (c) =>
       `Children do more of what they hear named. “Good job” feels nice, but it leaves ${c.them} guessing which part was good.`,
     ideas: (c) =>

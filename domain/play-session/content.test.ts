@@ -5,7 +5,11 @@ import { table } from './machine.ts';
 it('speaks of the product by its name', () => {
   expect(playWords.title).toBe('Playlight in Progress');
   expect(playWords.endQuestion.title).toBe('End Playlight Early?');
-  expect(connectionWords.batch).toContain('Falling back to batch processing.');
+});
+
+it('tells a parent what a lost connection means for the play, not for the machine', () => {
+  expect(connectionWords.batch).toMatch(/Keep playing/);
+  expect(connectionWords.batch).not.toMatch(/batch|attempt|processing/i);
 });
 
 it('has no toast that nothing shows', () => {

@@ -96,7 +96,8 @@ export function toastWords(name: ToastName, remainingSeconds: number): ToastWord
 export const connectionWords = {
   error: 'Connection error occurred',
   notEstablished: 'Failed to establish connection',
-  batch: 'Maximum reconnection attempts reached. Falling back to batch processing.',
+  batch:
+    'We lost the connection. Keep playing! We’re recording, and we’ll count everything once you’re done.',
   noPlace:
     'Lots of families are playing right now. Keep playing! We’re recording, and we’ll count anything we miss once you’re done.',
 } as const;

@@ -48,5 +48,11 @@ export async function plantPlays(tab: Tab, childId: number): Promise<Around['pla
       upload: { upload_id: randomUUID(), status: 'failed', problem: 'gave-up' },
     }),
     silent: await plantPlay(tab, childId),
+    tooShort: await plantPlay(tab, childId, {
+      columns: { duration: 4, ai_analysis: '{"cdiMetrics":{}}' },
+    }),
+    wordless: await plantPlay(tab, childId, {
+      columns: { duration: 40, ai_analysis: '{"cdiMetrics":{}}', audio_transcription: '' },
+    }),
   };
 }

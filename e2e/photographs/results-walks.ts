@@ -35,7 +35,8 @@ export const resultsWalks: readonly Walk[] = [
   {
     name: 'results-other',
     async walk(tab, shoot, { plays }) {
-      for (const name of ['unscorable', 'listening', 'failed', 'unheard', 'silent'] as const) {
+      const names = ['unscorable', 'listening', 'failed', 'unheard', 'silent'] as const;
+      for (const name of [...names, 'tooShort', 'wordless'] as const) {
         await tab.goto(feedback(plays[name]), { waitUntil: 'load' });
         await tab.waitForTimeout(1500);
         await shoot(`results-${name}`);

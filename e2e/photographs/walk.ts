@@ -17,4 +17,12 @@ export interface Around {
   readonly plays: Readonly<Record<PlantedName, number>>;
 }
 
-export type PlantedName = 'counted' | 'unscorable' | 'listening' | 'failed' | 'unheard' | 'silent';
+export type PlantedName =
+  | 'counted'
+  | 'unscorable'
+  | 'listening'
+  | 'failed'
+  | 'unheard'
+  | 'silent'
+  | 'tooShort'
+  | 'wordless';

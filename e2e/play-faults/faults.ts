@@ -64,7 +64,9 @@ export const faults: readonly Fault[] = [
     async play(player, stage) {
       await seconds(8);
       stage.wire.cut();
-      await player.sees('Maximum reconnection attempts reached. Falling back to batch processing.');
+      await player.sees(
+        'We lost the connection. Keep playing! We’re recording, and we’ll count everything once you’re done.',
+      );
       await player.sees('Counted afterwards');
       await seconds(20);
       stage.wire.mend();

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getPlayStats, getPlayWeek, listChildProgress } from '#contract/play-sessions.ts';
 import { call } from './call.ts';
 import { playSessionsKey } from './play-sessions-key.ts';
+import { useToday } from './use-today.ts';
 
 /** How play goes with each child of the user. */
 export function useChildrenProgress() {
@@ -11,16 +12,19 @@ export function useChildrenProgress() {
   });
 }
 
+/** What was read yesterday is not of today: the day is part of the key. */
 export function usePlayStats(childId: number) {
+  const today = useToday();
   return useQuery({
-    queryKey: [...playSessionsKey, 'stats', childId],
+    queryKey: [...playSessionsKey, 'stats', childId, today],
     queryFn: () => call(getPlayStats, { query: { childId } }),
   });
 }
 
 export function usePlayWeek(childId: number) {
+  const today = useToday();
   return useQuery({
-    queryKey: [...playSessionsKey, 'weekly', childId],
+    queryKey: [...playSessionsKey, 'weekly', childId, today],
     queryFn: () => call(getPlayWeek, { query: { childId } }),
   });
 }

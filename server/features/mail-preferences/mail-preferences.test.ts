@@ -127,7 +127,7 @@ describe('the recap', () => {
     const [mail] = mailsToMe();
     expect(mail?.subject).toBe('Your week of play');
     expect(mail?.text).toContain(
-      'With Noa you played 2 times, 10 minutes together. You praised about 7 times, said what you saw about 7 times. New: 3 days in a row.',
+      'With Noa you played 2 times, 10 minutes together. You praised about 7 times, said what you saw about 7 times. New: 3-day streak.',
     );
     expect(mail?.text?.match(/With Noa/g)).toHaveLength(1);
     expect(mail?.text).not.toMatch(/question|critic/);

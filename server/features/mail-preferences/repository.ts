@@ -2,6 +2,7 @@ import { and, desc, eq, gte, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { MailKind, MailPreferences } from '#contract/mail-preferences.ts';
 import type { CalendarDay } from '#domain/calendar.ts';
 import { type Database, tables } from '#server/database/connect.ts';
+import { isCountedPlay } from '#server/database/counted-play.ts';
 
 const { children, mailPreferences, milestones, specialSessions, users } = tables;
 
@@ -127,7 +128,13 @@ export function selectPlaysSince(db: Database, userId: string, since: Date) {
       reflections: specialSessions.reflections,
     })
     .from(specialSessions)
-    .where(and(eq(specialSessions.userId, userId), gte(specialSessions.completedAt, since)))
+    .where(
+      and(
+        eq(specialSessions.userId, userId),
+        isCountedPlay,
+        gte(specialSessions.completedAt, since),
+      ),
+    )
     .orderBy(desc(specialSessions.completedAt));
 }
 

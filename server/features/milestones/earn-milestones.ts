@@ -2,7 +2,13 @@ import { dayAt } from '#domain/calendar.ts';
 import { milestonesReached } from '#domain/milestones.ts';
 import { streakAround } from '#domain/streak.ts';
 import type { Database, tables } from '#server/database/connect.ts';
-import { countEnough, insertMilestones, lockChild, selectMoments } from './repository.ts';
+import {
+  countEnough,
+  insertMilestones,
+  isCounted,
+  lockChild,
+  selectMoments,
+} from './repository.ts';
 
 type SavedPlay = typeof tables.specialSessions.$inferSelect;
 
@@ -13,6 +19,7 @@ export async function earnMilestones(
   timeZone: string,
 ): Promise<void> {
   const { userId, childId } = play;
+  if (!(await isCounted(tx, play.id))) return;
   await lockChild(tx, userId, childId);
   const day = dayAt(play.completedAt, timeZone);
   const counts = await countEnough(tx, userId, childId);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { tables } from '#server/database/connect.ts';
 import { addChild, type SignedInUser, signUpSomebody } from '#test-support/people.ts';
@@ -60,6 +61,20 @@ it('are earned by a play that is saved late and closes a gap', async () => {
   for (const days of [2, 0]) await playedBefore(new Date(Date.now() - days * DAY_SECONDS * 1000));
   await play({ endedSecondsAgo: DAY_SECONDS });
   expect(await kinds()).toEqual(['firstSession', 'streak3']);
+});
+
+it.each([
+  ['a moment', { duration: 4, labeledPraises: 1 }],
+  ['silence', { duration: 40, labeledPraises: 0, audioTranscription: '' }],
+  [
+    'a recording that nobody has listened to yet',
+    { liveSessionId: randomUUID(), isUploadComing: true },
+  ],
+])('are not earned by %s', async (_, nothing) => {
+  const twoDays = [24, 48].map((hours) => new Date(Date.now() - hours * 60 * 60 * 1000));
+  for (const moment of twoDays) await playedBefore(moment);
+  expect((await play({ ...nothing })).statusCode).toBe(201);
+  expect(await kinds()).toEqual([]);
 });
 
 it('are not earned by a play session that is not saved', async () => {

@@ -2,11 +2,12 @@ import { and, desc, eq, gt, gte, inArray, isNull, sum } from 'drizzle-orm';
 import { addDays, type CalendarDay } from '#domain/calendar.ts';
 import { enoughFor, type MilestoneFacts, type MilestoneKind } from '#domain/milestones.ts';
 import { type Database, tables } from '#server/database/connect.ts';
+import { isCountedPlay } from '#server/database/counted-play.ts';
 
 const { children, milestones, specialSessions } = tables;
 
-/** No streak that counts is longer. */
-const STREAK_DAYS = 31;
+/** No streak that counts is longer: thirty days of play, and a day off in each of six weeks. */
+const STREAK_DAYS = 36;
 
 const ofChild = (userId: string, childId: number) =>
   and(eq(milestones.childId, childId), eq(milestones.userId, userId));
@@ -26,7 +27,12 @@ export async function lockChild(tx: Database, userId: string, childId: number): 
 }
 
 const playsOf = (userId: string, childId: number) =>
-  and(eq(specialSessions.childId, childId), eq(specialSessions.userId, userId));
+  and(eq(specialSessions.childId, childId), eq(specialSessions.userId, userId), isCountedPlay);
+
+export async function isCounted(tx: Database, playSessionId: number): Promise<boolean> {
+  const counted = and(eq(specialSessions.id, playSessionId), isCountedPlay);
+  return (await tx.$count(specialSessions, counted)) > 0;
+}
 
 /** As far as they matter: a family of many years has its few newest rows read. */
 export async function countEnough(

@@ -5,6 +5,7 @@ import { cdiMetricsOf } from '#domain/play-session/handoff.ts';
 import { overallScore, skillScore } from '#domain/score.ts';
 import { countTalk } from '#domain/talk-counts.ts';
 import { formatTranscript, parseTranscript } from '#domain/transcript.ts';
+import { isWorthScoring } from '#domain/worth-scoring.ts';
 import type { PlayLine } from '#scoring/kept-play.ts';
 import { turnsWithoutClock } from '#scoring/turns-without-clock.ts';
 import { loadTalkModel } from '#server/adapters/talk-model.ts';
@@ -93,10 +94,12 @@ function valuesOf(units: readonly Unit[], duration: number): ScoreValues {
   const { imitations, ...counts } = countTalk(units);
   return {
     ...counts,
-    praiseScore: skillScore(counts.labeledPraises, duration),
-    reflectionScore: skillScore(counts.reflections, duration),
-    imitationScore: skillScore(imitations, duration),
-    overallScore: overallScore(counts, duration),
+    ...(isWorthScoring(duration, units.length > 0) && {
+      praiseScore: skillScore(counts.labeledPraises, duration),
+      reflectionScore: skillScore(counts.reflections, duration),
+      imitationScore: skillScore(imitations, duration),
+      overallScore: overallScore(counts, duration),
+    }),
     aiAnalysis: { cdiMetrics: cdiMetricsOf(counts) },
   };
 }

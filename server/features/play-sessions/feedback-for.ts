@@ -1,13 +1,13 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import {
   type FeedbackLine,
   type SessionFeedback,
   sessionFeedback,
 } from '#domain/session-feedback.ts';
 import { type Database, tables } from '#server/database/connect.ts';
-import type { PlaySessionRow } from './repository.ts';
+import { isFirstPlay, type PlaySessionRow } from './repository.ts';
 
-const { children, specialSessions } = tables;
+const { children } = tables;
 
 /** The words for a play session with these counts; nothing where nothing could be scored. */
 export async function feedbackFor(
@@ -25,19 +25,6 @@ export async function feedbackFor(
     counts: play,
     durationSeconds: play.duration,
     pronouns: child?.pronouns ?? '',
-    isFirst: !(await wasScoredBefore(tx, play)),
+    isFirst: await isFirstPlay(tx, play),
   });
-}
-
-async function wasScoredBefore(tx: Database, { id, userId, completedAt }: PlaySessionRow) {
-  const isEarlier = sql`(${specialSessions.completedAt}, ${specialSessions.id}) < (${completedAt.toISOString()}, ${id})`;
-  const [earlier] = await tx
-    .select({ id: specialSessions.id })
-    .from(specialSessions)
-    .where(
-      and(eq(specialSessions.userId, userId), isNotNull(specialSessions.overallScore), isEarlier),
-    )
-    .orderBy(desc(specialSessions.completedAt))
-    .limit(1);
-  return earlier !== undefined;
 }

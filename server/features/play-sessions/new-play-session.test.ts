@@ -140,9 +140,10 @@ it('says something about what was scored: to a new parent only what went well', 
   expect(await saved({})).toMatchObject(nothing);
   const first = await saved({ labeledPraises: 3, questions: 9 });
   expect(first.feedback).toMatch(/^You were with her/);
-  expect(first.suggestions).toBeNull();
+  expect(first).toMatchObject({ suggestions: null, isFirst: true });
   const second = await saved({ labeledPraises: 3, questions: 9 });
   expect(second.suggestions).toContain('“You chose the red one.”');
+  expect(second.isFirst).toBe(false);
 });
 
 it('quotes a line of the parent that was heard', async () => {
@@ -211,7 +212,23 @@ it('saves at once, and forgets what was heard, where the recording comes as an u
 it('scores by the length of the play, of which less may have been recorded', async () => {
   const nothing = await scoreSegments(await loadTalkModel(), [], 60);
   const counts = { ...nothing.counts, labeledPraises: 2, reflections: 2 };
-  const heard = { ...nothing, counts, segments: [], seconds: 60 };
+  const unit = { text: 'You stack.', code: 'BD', confidence: 1, why: '' } as const;
+  const units = [{ ...unit, startSeconds: 0, endSeconds: 1 }];
+  const heard = { ...nothing, counts, units, segments: [], seconds: 60 };
   expect(valuesHeard(heard, 300)).toMatchObject({ praiseScore: 1, reflectionScore: 1 });
   expect(valuesHeard(heard, 60)).toMatchObject({ praiseScore: 5, reflectionScore: 5 });
+});
+
+it('gives no score for a moment or for silence', async () => {
+  const counts = { labeledPraises: 1, reflections: 1 };
+  expect((await save({ ...counts, duration: 4 })).json().overallScore).toBeNull();
+  const silence = { labeledPraises: 0, audioTranscription: '', duration: 40 };
+  expect((await save(silence)).json().overallScore).toBeNull();
+  const nothing = await scoreSegments(await loadTalkModel(), [], 40);
+  expect(valuesHeard({ ...nothing, segments: [], seconds: 40 }, 40)).toMatchObject({
+    audioTranscription: '',
+  });
+  expect(valuesHeard({ ...nothing, segments: [], seconds: 40 }, 40)).not.toHaveProperty(
+    'overallScore',
+  );
 });

@@ -4,12 +4,13 @@ import { cdiMetricsOf } from '#domain/play-session/handoff.ts';
 import { overallScore, skillScore, totalNegative } from '#domain/score.ts';
 import { UNSCORABLE_REASON } from '#domain/third-voice.ts';
 import { formatTranscript } from '#domain/transcript.ts';
+import { isWorthScoring } from '#domain/worth-scoring.ts';
 import { type KeptPlay, linesOf } from '#scoring/kept-play.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Database, tables } from '#server/database/connect.ts';
 import type { Quotas } from '#server/quotas/quotas.ts';
 import { findSavedLive, forgetHeard, linkLive, lockLive } from './live-repository.ts';
-import { findPlaySession, type PlaySessionRow } from './repository.ts';
+import { findPlaySession, type PlaySessionRow, updatePlaySession } from './repository.ts';
 import { type ScoreServices, type ScoreValues, writeFirstScores } from './write-scores.ts';
 
 const { specialSessions } = tables;
@@ -80,8 +81,10 @@ async function insert(
     .values({ userId, childId, duration, activityDescription, completedAt })
     .returning();
   if (!row) throw new Error('A row that was written is returned');
-  return play
-    ? writeFirstScores(services, tx, row, valuesHeard(play, duration), linesOf(play))
+  if (play) return writeFirstScores(services, tx, row, valuesHeard(play, duration), linesOf(play));
+  // What is never taken away is not given before somebody has listened.
+  return wanted.isUploadComing
+    ? updatePlaySession(tx, row.id, valuesSent(wanted))
     : writeFirstScores(services, tx, row, valuesSent(wanted), []);
 }
 
@@ -89,18 +92,18 @@ async function insert(
 export function valuesHeard(play: KeptPlay, duration: number): ScoreValues {
   const { counts, scores, thirdVoice } = play;
   const unscorable = thirdVoice.verdict === 'unscorable';
+  const isScored = !unscorable && isWorthScoring(duration, play.units.length > 0);
   const { imitations: _, ...counted } = counts;
   return {
     ...counted,
-    ...(unscorable
-      ? { unscorable, unscorableReason: UNSCORABLE_REASON }
-      : {
-          praiseScore: skillScore(counts.labeledPraises, duration),
-          imitationScore: skillScore(counts.imitations, duration),
-          reflectionScore: skillScore(counts.reflections, duration),
-          enthusiasmScore: scores.enthusiasm ?? null,
-          overallScore: overallScore(counts, duration),
-        }),
+    ...(unscorable && { unscorable, unscorableReason: UNSCORABLE_REASON }),
+    ...(isScored && {
+      praiseScore: skillScore(counts.labeledPraises, duration),
+      imitationScore: skillScore(counts.imitations, duration),
+      reflectionScore: skillScore(counts.reflections, duration),
+      enthusiasmScore: scores.enthusiasm ?? null,
+      overallScore: overallScore(counts, duration),
+    }),
     thirdVoicePct: thirdVoice.percent,
     audioTranscription: formatTranscript(linesOf(play)),
     aiAnalysis: { cdiMetrics: cdiMetricsOf(counts) },
@@ -119,14 +122,17 @@ function valuesSent(sent: NewPlaySession): ScoreValues {
     criticisms,
   };
   const isCounted = sent.labeledPraises !== undefined && !unscorable;
+  const hasWords =
+    Boolean(sent.audioTranscription) || Object.values(counts).some((count) => count > 0);
   return {
     ...counts,
     totalNegative: sent.totalNegative ?? totalNegative(counts),
-    ...(isCounted && {
-      praiseScore: skillScore(labeledPraises, duration),
-      reflectionScore: skillScore(reflections, duration),
-      overallScore: overallScore(counts, duration),
-    }),
+    ...(isCounted &&
+      isWorthScoring(duration, hasWords) && {
+        praiseScore: skillScore(labeledPraises, duration),
+        reflectionScore: skillScore(reflections, duration),
+        overallScore: overallScore(counts, duration),
+      }),
     unscorable,
     unscorableReason: sent.unscorableReason ?? sent.unscorable_reason,
     thirdVoicePct: sent.thirdVoicePct ?? sent.third_voice_pct,

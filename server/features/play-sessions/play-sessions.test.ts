@@ -82,11 +82,16 @@ describe('one play session', () => {
 
 describe('how often was played', () => {
   it('is nothing at first', async () => {
-    expect(await stats()).toEqual({ totalSessions: 0, weekSessions: 0, currentStreak: 0 });
+    expect(await stats()).toEqual({
+      totalSessions: 0,
+      weekSessions: 0,
+      currentStreak: 0,
+      forgivenDays: 0,
+    });
     expect((await week()).completedDays).toEqual([]);
   });
 
-  it('counts all, this week and the days in a row, for one child alone', async () => {
+  it('counts all, this week and the streak, for one child alone', async () => {
     for (const ago of [0, 0, 1, 2, 5]) await play(noonDaysAgo(ago));
     await play(noonDaysAgo(0), {}, await addChild(testApp, user.id));
     const today = dayAt(new Date(), 'UTC');
@@ -95,6 +100,7 @@ describe('how often was played', () => {
       totalSessions: 5,
       weekSessions: inWeek.length,
       currentStreak: 3,
+      forgivenDays: 0,
     });
     const { dates, completedDays } = await week();
     expect(dates).toEqual(weekOf(today));
@@ -122,9 +128,24 @@ describe('how often was played', () => {
     expect(await stats(zone)).toMatchObject({ totalSessions: 2, weekSessions: 1 });
   });
 
-  it('goes back as far as the days in a row do', async () => {
-    for (let ago = 0; ago < 60; ago++) await play(noonDaysAgo(ago));
-    expect((await stats()).currentStreak).toBe(60);
+  it('goes back as far as the streak does, over a day off a week', async () => {
+    for (let ago = 0; ago < 63; ago++) if (ago % 7 !== 3) await play(noonDaysAgo(ago));
+    expect(await stats()).toMatchObject({ currentStreak: 54, forgivenDays: 9 });
+  });
+
+  it.each([
+    ['was over before it began', { duration: 4, overallScore: 0 }],
+    ['was silent', { duration: 40, overallScore: 0, audioTranscription: '' }],
+  ])('leaves out a play that %s, and breaks nothing for it', async (_, nothing) => {
+    await play(noonDaysAgo(2), { overallScore: 4 });
+    await play(noonDaysAgo(1), { overallScore: 3 });
+    const before = [await stats(), await week(), (await ask('/api/sessions/progress')).json()[0]];
+    await play(noonDaysAgo(0), nothing);
+    const [, , progress] = before;
+    expect([await stats(), await week()]).toEqual(before.slice(0, 2));
+    const { sessionCount, averageScore, recent } = (await ask('/api/sessions/progress')).json()[0];
+    expect({ sessionCount, averageScore }).toEqual({ sessionCount: 2, averageScore: 3.5 });
+    expect(recent).toHaveLength(progress.recent.length + 1);
   });
 });
 

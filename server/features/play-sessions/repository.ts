@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import { addDays, type CalendarDay } from '#domain/calendar.ts';
 import { type Database, tables } from '#server/database/connect.ts';
+import { isCountedPlay } from '#server/database/counted-play.ts';
 
 const { children, specialSessions, users } = tables;
 
@@ -40,7 +41,7 @@ export function selectPlaySessions(
     .limit(limit);
 }
 
-/** Per child, oldest profile first: how many play sessions there are, and the mean of their scores. */
+/** Per child, oldest profile first: how many play sessions count, and the mean of their scores. */
 export function selectTotals(db: Database, userId: string) {
   return db
     .select({
@@ -51,7 +52,7 @@ export function selectTotals(db: Database, userId: string) {
       >`avg(${specialSessions.overallScore}) filter (where not ${specialSessions.unscorable})`,
     })
     .from(children)
-    .leftJoin(specialSessions, eq(specialSessions.childId, children.id))
+    .leftJoin(specialSessions, and(eq(specialSessions.childId, children.id), isCountedPlay))
     .where(eq(children.userId, userId))
     .groupBy(children.id)
     .orderBy(asc(children.id));
@@ -114,6 +115,23 @@ export async function updatePlaySession(
   return row;
 }
 
+/** Whether none of the user's was scored before it. */
+export async function isFirstPlay(
+  db: Database,
+  { id, userId, completedAt }: Pick<PlaySessionRow, 'id' | 'userId' | 'completedAt'>,
+): Promise<boolean> {
+  const isEarlier = sql`(${specialSessions.completedAt}, ${specialSessions.id}) < (${completedAt.toISOString()}, ${id})`;
+  const [earlier] = await db
+    .select({ id: specialSessions.id })
+    .from(specialSessions)
+    .where(
+      and(eq(specialSessions.userId, userId), isNotNull(specialSessions.overallScore), isEarlier),
+    )
+    .orderBy(desc(specialSessions.completedAt))
+    .limit(1);
+  return earlier === undefined;
+}
+
 /** Where the user was when the server last saw them. */
 export async function findTimeZone(db: Database, userId: string): Promise<string> {
   const [row] = await db
@@ -130,7 +148,7 @@ export async function isOwnChild(db: Database, userId: string, childId: number) 
 }
 
 export function countPlaySessions(db: Database, userId: string, childId: number): Promise<number> {
-  return db.$count(specialSessions, ofChild(userId, childId));
+  return db.$count(specialSessions, and(ofChild(userId, childId), isCountedPlay));
 }
 
 /** When was played since this day; the days are the caller's, since Postgres does not know every zone that browsers know. */
@@ -145,6 +163,6 @@ export async function selectMoments(
   const rows = await db
     .select({ completedAt: specialSessions.completedAt })
     .from(specialSessions)
-    .where(and(ofChild(userId, childId), gte(specialSessions.completedAt, since)));
+    .where(and(ofChild(userId, childId), isCountedPlay, gte(specialSessions.completedAt, since)));
   return rows.map(({ completedAt }) => completedAt);
 }

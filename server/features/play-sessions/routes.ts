@@ -27,7 +27,7 @@ import {
 } from './repository.ts';
 import { notFound, shown, withIsoMoment } from './shown.ts';
 
-/** Looked at first for a streak; only who has played on every day of it is looked up further back. */
+/** Looked at first for a streak; only one that reaches its beginning is looked up further back. */
 const STREAK_WINDOW_DAYS = 45;
 const FIRST_DAY = '2000-01-01';
 
@@ -61,12 +61,12 @@ export function playSessionRoutes(app: FastifyInstance, services: Dependencies):
   route(app, getPlaySession, async ({ userId, params }) => {
     const row = await ownPlaySession(db, userId, params.id);
     const processing = await findProcessing(userId, row.id);
-    return { ...shown(row), ...(processing && { processing }) };
+    return { ...(await shown(db, row)), ...(processing && { processing }) };
   });
 
   route(app, createPlaySession, async ({ userId, body }) => {
     await requireOwnChild(db, userId, body.childId);
-    return shown(await savePlaySession(services, userId, body));
+    return shown(db, await savePlaySession(services, userId, body));
   });
 
   route(app, getPlayStats, async ({ userId, timeZone, query }) => {
@@ -76,7 +76,12 @@ export function playSessionRoutes(app: FastifyInstance, services: Dependencies):
       playedThisWeek(db, userId, query.childId, timeZone),
       streakOf(db, userId, query.childId, timeZone),
     ]);
-    return { totalSessions, weekSessions: thisWeek.length, currentStreak: streak };
+    return {
+      totalSessions,
+      weekSessions: thisWeek.length,
+      currentStreak: streak.days,
+      forgivenDays: streak.forgivenDays,
+    };
   });
 
   route(app, getPlayWeek, async ({ userId, timeZone, query }) => {
@@ -97,8 +102,11 @@ async function streakOf(db: Database, userId: string, childId: number, timeZone:
   const today = dayAt(new Date(), timeZone);
   const streakSince = async (from: CalendarDay) =>
     currentStreak(await daysSince(db, userId, childId, { from, timeZone }), today);
-  const recent = await streakSince(addDays(today, -STREAK_WINDOW_DAYS));
-  return recent < STREAK_WINDOW_DAYS ? recent : streakSince(FIRST_DAY);
+  const from = addDays(today, -STREAK_WINDOW_DAYS);
+  const recent = await streakSince(from);
+  // A missed day at the very beginning may belong to it, too.
+  const goesOn = recent.firstDay !== undefined && recent.firstDay <= addDays(from, 1);
+  return goesOn ? streakSince(FIRST_DAY) : recent;
 }
 
 function playedThisWeek(db: Database, userId: string, childId: number, timeZone: string) {

@@ -1,12 +1,15 @@
 // A play session as it is told.
 import { AppError } from '#server/app-error.ts';
-import type { PlaySessionRow } from './repository.ts';
+import type { Database } from '#server/database/connect.ts';
+import { isFirstPlay, type PlaySessionRow } from './repository.ts';
 
 export const notFound = new AppError('not_found', 'This session was not found.');
 
 /** Without its owner and the name of its file. */
-export function shown({ userId: _owner, audioFileUrl, ...rest }: PlaySessionRow) {
-  return { ...withIsoMoment(rest), hasAudio: audioFileUrl !== null };
+export async function shown(db: Database, row: PlaySessionRow) {
+  const { userId: _owner, audioFileUrl, ...rest } = row;
+  const isFirst = await isFirstPlay(db, row);
+  return { ...withIsoMoment(rest), isFirst, hasAudio: audioFileUrl !== null };
 }
 
 export function withIsoMoment<Row extends { completedAt: Date }>(row: Row) {

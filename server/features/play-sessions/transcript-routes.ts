@@ -25,7 +25,7 @@ export function transcriptRoutes(app: FastifyInstance, services: Dependencies): 
   route(app, correctLine, async ({ userId, params, body, request }) => {
     await rateLimits.count('correct', request.ip, userId);
     const { line, playSession } = await correctLineOf(services, userId, params, body);
-    return { line, playSession: shown(playSession) };
+    return { line, playSession: await shown(db, playSession) };
   });
 
   route(app, analyzeCdi, async ({ userId, body, request }) => {

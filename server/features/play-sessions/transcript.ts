@@ -7,6 +7,7 @@ import type { FeedbackLine } from '#domain/session-feedback.ts';
 import { type TalkCode, talkCodeOf } from '#domain/talk-codes.ts';
 import { countTalk } from '#domain/talk-counts.ts';
 import { formatTranscript, type TranscriptSpeaker } from '#domain/transcript.ts';
+import { isWorthScoring } from '#domain/worth-scoring.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Database, tables } from '#server/database/connect.ts';
 import { lockPlaySession, type PlaySessionRow } from './repository.ts';
@@ -107,13 +108,13 @@ function valuesOf(lines: readonly LineRow[], { duration, unscorable, aiAnalysis 
     .flatMap((line) => codeOf(line) ?? [])
     .map((code) => ({ code }));
   const { imitations: _, ...counts } = countTalk(units);
+  const isScored = !unscorable && isWorthScoring(duration, units.length > 0);
   return {
     ...counts,
-    ...(!unscorable && {
-      praiseScore: skillScore(counts.labeledPraises, duration),
-      reflectionScore: skillScore(counts.reflections, duration),
-      overallScore: overallScore(counts, duration),
-    }),
+    // Whoever takes back the only line that was theirs takes back the score.
+    praiseScore: isScored ? skillScore(counts.labeledPraises, duration) : null,
+    reflectionScore: isScored ? skillScore(counts.reflections, duration) : null,
+    overallScore: isScored ? overallScore(counts, duration) : null,
     audioTranscription: formatTranscript(
       lines.map((line) => ({ speaker: speakerOf(line), text: line.text })),
     ),

@@ -60,7 +60,7 @@ describe('the progress', () => {
     await play(0, { labeledPraises: 6 });
     await play(0, { overallScore: null, unscorable: true, duration: 120 });
     const answer = await ask(`/api/progress?childId=${childId}`);
-    expect(answer.json()).toMatchObject({ playCount: 3, minutes: 12, streak: 2 });
+    expect(answer.json()).toMatchObject({ playCount: 3, minutes: 12, streak: 2, forgivenDays: 0 });
     expect(answer.json().plays).toMatchObject([
       { day: addDays(today, -1), labeledPraises: 4, avoidTalk: 3 },
       { day: today, labeledPraises: 6, avoidTalk: 0 },

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Skill } from '#domain/insights.ts';
+import type { Skill } from '#domain/skills.ts';
 import { type Database, tables } from '#server/database/connect.ts';
+import { isCountedPlay } from '#server/database/counted-play.ts';
 
 const { children, specialSessions, utterances } = tables;
 
@@ -12,7 +13,7 @@ const LAST_MINUTE = 4;
 const MOST_WORDS = 10;
 
 const ofChild = (userId: string, childId: number) =>
-  and(eq(specialSessions.childId, childId), eq(specialSessions.userId, userId));
+  and(eq(specialSessions.childId, childId), eq(specialSessions.userId, userId), isCountedPlay);
 
 /** As the parent corrected it, where they did. */
 const code = sql<string>`coalesce(${utterances.correctedCode}, ${utterances.code})`;

@@ -39,14 +39,16 @@ export async function progressOf(
   ]);
   const today = dayAt(new Date(), viewer.timeZone);
   const scored = plays.filter(({ isScored }) => isScored);
+  const streak = currentStreak(
+    plays.map(({ day }) => day),
+    today,
+  );
   return {
     child: { id: child.id, name: child.name },
     playCount: plays.length,
     minutes: minutesOf(plays),
-    streak: currentStreak(
-      plays.map(({ day }) => day),
-      today,
-    ),
+    streak: streak.days,
+    forgivenDays: streak.forgivenDays,
     plays: scored.slice(-SHOWN_PLAYS),
     weeks: playWeeks(plays, addDays(today, -(SHOWN_WEEKS - 1) * WEEK_DAYS), today),
     insights: insightsOf({ plays, minutes, today, pronouns: child.pronouns }),

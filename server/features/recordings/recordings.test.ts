@@ -211,6 +211,23 @@ describe('a recording that is sent', () => {
     },
     LIMIT_MS,
   );
+
+  it(
+    'counts a play without a word for nothing',
+    async () => {
+      const { childId } = (await ask()).json();
+      const total = async () => {
+        const url = `/api/sessions/stats?childId=${childId}`;
+        const headers = { cookie: me.cookie };
+        return (await testApp.request({ url, headers })).json().totalSessions;
+      };
+      expect(await total()).toBe(1);
+      await send(encodeWav(hiss(3, -60)));
+      await settled();
+      expect(await total()).toBe(0);
+    },
+    LIMIT_MS,
+  );
 });
 
 const waitingJobs = async () => {

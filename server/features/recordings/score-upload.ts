@@ -85,8 +85,12 @@ export function scoreUpload(services: ScoringServices) {
         throw error;
       }
       const end = { status: 'failed', problem } as const;
-      // Only where it would fail for ever, the parent is told at once and the sound goes.
-      await db.transaction((tx) => endUpload(tx, claim, end, problem === 'gave-up'));
+      await db.transaction(async (tx) => {
+        // Only where it would fail for ever, the parent is told at once and the sound goes.
+        const isOurs = await endUpload(tx, claim, end, problem === 'gave-up');
+        if (isOurs && error instanceof NothingHeard)
+          await services.saveHeard(tx, upload.userId, playSessionId, error.play);
+      });
     } finally {
       clearInterval(beat);
     }
@@ -112,7 +116,14 @@ export function reviveAbandonedUploads({ db }: { db: Database }) {
 
 export const reviveSchedule = { [reviveUploadsJob.name]: '* * * * *' };
 
-class NothingHeard extends Error {}
+/** It was listened to, and that is saved: a play without a word counts for nothing. */
+class NothingHeard extends Error {
+  readonly play: KeptPlay;
+  constructor(play: KeptPlay) {
+    super();
+    this.play = play;
+  }
+}
 
 /** Undefined where another attempt could help. */
 function problemOf(error: unknown, { attempts }: UploadRow): UploadProblem | undefined {
@@ -182,8 +193,9 @@ async function hear(
       if (!(await saveProgress(db, claim, heard))) return 'taken-over';
     }
     const { scored, seconds, segments } = await hearing.finish();
-    if (segments.every(({ text }) => text === '')) throw new NothingHeard();
-    return keepWithoutVoices(scored, seconds);
+    const play = keepWithoutVoices(scored, seconds);
+    if (segments.every(({ text }) => text === '')) throw new NothingHeard(play);
+    return play;
   } finally {
     hearing.abandon();
   }

@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { Child } from '#contract/children.ts';
 import { getAgentConversation } from '#contract/coach.ts';
 import { call } from '#web/api/call.ts';
@@ -14,9 +14,10 @@ import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { PhoneScreen } from '#web/ui/phone-column.tsx';
 import { ScreenHeader } from '#web/ui/screen-header.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { useGoBack } from '#web/ui/use-go-back.ts';
 
 export function AgentScreen() {
-  const navigate = useNavigate();
+  const goBack = useGoBack('/');
   const [search] = useSearchParams();
   const children = useChildren();
   const wantedId = Number(search.get('childId'));
@@ -24,7 +25,7 @@ export function AgentScreen() {
   const title = child ? `${child.name}'s Coach` : 'Coach';
 
   return (
-    <PhoneScreen header={<ScreenHeader title={title} onBack={() => navigate('/')} />}>
+    <PhoneScreen header={<ScreenHeader title={title} onBack={goBack} />}>
       {child && <AgentChat key={child.id} child={child} />}
       {children.isPending && (
         <SkeletonGroup label="Loading your coach">

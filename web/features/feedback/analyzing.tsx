@@ -12,7 +12,7 @@ export function Analyzing({ processing, isSending = false }: Props) {
   return (
     <>
       <p role="status" className="text-center text-ink-soft">
-        Analyzing your CDI behaviors...
+        Looking for the good moments in your play...
       </p>
       {isSending && <p className="text-center font-bold">Sending your recording</p>}
       {processing && <Progress processing={processing} />}

@@ -44,7 +44,7 @@ export function useAnalysis({ id, audioTranscription }: PlaySession) {
     onError: () =>
       toast({
         title: 'Analysis Error',
-        description: 'Unable to analyze CDI behaviors. Please try recording another session.',
+        description: 'We couldn’t count this one. Please try recording another session.',
         variant: 'destructive',
       }),
   });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PlaySession } from '#contract/play-sessions.ts';
 import { product } from '#domain/content.ts';
 import type { CdiMetrics } from '#domain/play-session/handoff.ts';
+import { skillNames } from '#domain/skills.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -9,19 +10,15 @@ import { SeedlingIllustration } from '#web/ui/illustrations.tsx';
 import { areasToExplore, closingLine } from './result-words.ts';
 
 const skills = [
-  { name: 'Praise Moments', of: 'labeledPraises', tone: 'bg-coral-soft' },
-  {
-    name: 'Describing Moments',
-    of: 'behaviorDescriptions',
-    tone: 'bg-describe-soft',
-  },
-  { name: 'Reflection Moments', of: 'reflections', tone: 'bg-lamp-soft' },
+  { of: 'labeledPraises', tone: 'bg-coral-soft' },
+  { of: 'behaviorDescriptions', tone: 'bg-describe-soft' },
+  { of: 'reflections', tone: 'bg-lamp-soft' },
 ] as const;
 
 interface Props {
   readonly counts: CdiMetrics;
   /** What is said about it, and one next step at most. */
-  readonly words?: Pick<PlaySession, 'feedback' | 'suggestions'> | undefined;
+  readonly words?: Pick<PlaySession, 'feedback' | 'suggestions' | 'isFirst'> | undefined;
   readonly onContinue?: (() => void) | undefined;
   /** What the counts came from. */
   readonly children?: ReactNode;
@@ -29,7 +26,8 @@ interface Props {
 
 export function ResultsView({ counts, words, onContinue, children }: Props) {
   const shown = skills.filter(({ of }) => counts[of] > 0);
-  const areas = areasToExplore(counts);
+  // The first one hears what went well, and nothing else.
+  const areas = words?.isFirst ? [] : areasToExplore(counts);
   return (
     <>
       <h2 className="text-center font-extrabold text-3xl">{product.name} Complete!</h2>
@@ -46,8 +44,8 @@ export function ResultsView({ counts, words, onContinue, children }: Props) {
         </>
       )}
       <ul className="flex flex-col gap-3">
-        {shown.map(({ name, of, tone }) => (
-          <li key={name}>
+        {shown.map(({ of, tone }) => (
+          <li key={of}>
             <Card className="flex items-center gap-4">
               <span
                 className={cx(
@@ -57,7 +55,7 @@ export function ResultsView({ counts, words, onContinue, children }: Props) {
               >
                 <span className="font-bold text-ink text-xs">about</span> {counts[of]}
               </span>
-              <span className="font-bold text-lg">{name}</span>
+              <span className="font-bold text-lg">{skillNames[of]} Moments</span>
             </Card>
           </li>
         ))}

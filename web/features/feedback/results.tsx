@@ -1,38 +1,37 @@
-import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { PlaySession } from '#contract/play-sessions.ts';
 import type { CdiMetrics } from '#domain/play-session/handoff.ts';
 import { useChildren } from '#web/api/children.ts';
 import { type CoachProps, coachFor } from './coach-place.tsx';
+import { COACHING, isCoaching } from './coaching-address.ts';
 import { ResultsView } from './results-view.tsx';
+import { TooLittle } from './too-little.tsx';
 import { TranscriptSection } from './transcript-section.tsx';
 
 interface Props {
   readonly counts: CdiMetrics;
   readonly playSession: CoachProps['playSession'];
+  /** Where nothing can be told of it, and why. */
+  readonly tooLittle?: 'tooShort' | 'unheard' | undefined;
   /** Undefined for a made-up play session, in which nothing was said. */
-  readonly kept?: Pick<PlaySession, 'hasAudio' | 'feedback' | 'suggestions'>;
+  readonly kept?: Pick<PlaySession, 'hasAudio' | 'feedback' | 'suggestions' | 'isFirst'>;
 }
 
-/** The results, and behind them the coach. */
-export function Results({ counts, playSession, kept }: Props) {
+/** The results, and behind them the coach, as a step of its own: Back leads from it to the results. */
+export function Results({ counts, playSession, kept, tooLittle }: Props) {
   const { data: children } = useChildren();
   const child = children?.find(({ id }) => id === playSession.childId);
   const coach = coachFor({ playSession, child });
-  const [isCoaching, setIsCoaching] = useState(false);
-  if (isCoaching) return coach;
-  return (
-    <ResultsView
-      counts={counts}
-      words={kept}
-      onContinue={coach ? () => setIsCoaching(true) : undefined}
-    >
-      {kept && (
-        <TranscriptSection
-          playSessionId={playSession.id}
-          childName={child?.name ?? 'Your child'}
-          hasAudio={kept.hasAudio}
-        />
-      )}
-    </ResultsView>
+  const [search, setSearch] = useSearchParams();
+  if (coach && isCoaching(search)) return coach;
+  const onContinue = coach ? () => setSearch(COACHING) : undefined;
+  const said = kept && (
+    <TranscriptSection
+      playSessionId={playSession.id}
+      childName={child?.name ?? 'Your child'}
+      hasAudio={kept.hasAudio}
+    />
   );
+  if (tooLittle) return <TooLittle {...{ why: tooLittle, onContinue }}>{said}</TooLittle>;
+  return <ResultsView {...{ counts, words: kept, onContinue }}>{said}</ResultsView>;
 }

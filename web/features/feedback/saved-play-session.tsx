@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { PlaySession } from '#contract/play-sessions.ts';
+import { isTooShort } from '#domain/worth-scoring.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useCurrentUser } from '#web/api/current-user.ts';
 import { findUnsavedOf } from '#web/api/unsaved-plays.ts';
@@ -9,6 +10,7 @@ import { FailureView, NoAudioCaptured, StillOnDevice, UnableToProcess } from './
 import { metricsOf, stateOf } from './play-session-state.ts';
 import { useAnalysis, usePlaySession } from './queries.ts';
 import { Results } from './results.tsx';
+import { TooLittle } from './too-little.tsx';
 import { UnscorableView } from './unscorable-view.tsx';
 import { useRecording } from './use-recording.ts';
 import { WaitingRecording } from './waiting-recording.tsx';
@@ -52,7 +54,10 @@ function Fetched({ playSession, userId }: { playSession: PlaySession; userId: st
   const state = stateOf(playSession);
   const counts = metricsOf(playSession);
   if (state === 'unscorable') return <UnscorableView childId={playSession.childId} />;
-  if (counts) return <Results counts={counts} playSession={playSession} kept={playSession} />;
+  if (counts) {
+    const tooLittle = state === 'tooShort' || state === 'unheard' ? state : undefined;
+    return <Results {...{ counts, playSession, tooLittle }} kept={playSession} />;
+  }
   if (recording.isSending) return <Analyzing isSending />;
   if (recording.onTryAgain)
     return <StillOnDevice onTryAgain={recording.onTryAgain} why={recording.why} />;
@@ -60,7 +65,8 @@ function Fetched({ playSession, userId }: { playSession: PlaySession; userId: st
   if (state === 'failed' && processing?.mayHelpAgain)
     return <WaitingRecording playSession={playSession} userId={userId} />;
   if (state === 'failed') return <UnableToProcess why={processing?.message} />;
-  return state === 'uncounted' ? <Uncounted playSession={playSession} /> : <NoAudioCaptured />;
+  if (state === 'uncounted') return <Uncounted playSession={playSession} />;
+  return isTooShort(playSession.duration) ? <TooLittle why="tooShort" /> : <NoAudioCaptured />;
 }
 
 function Uncounted({ playSession }: { playSession: PlaySession }) {

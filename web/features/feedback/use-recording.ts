@@ -10,7 +10,7 @@ import { forgetPlay } from '#web/api/kept-plays.ts';
 import { findUnsavedOf, forgetUnsaved, rememberUnsaved } from '#web/api/unsaved-plays.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { isMissing } from './deleted-play.ts';
-import { stateOf } from './play-session-state.ts';
+import { isOver, stateOf } from './play-session-state.ts';
 import { playSessionKey } from './queries.ts';
 import { NoRecordingError, uploadRecording } from './upload-recording.ts';
 
@@ -60,8 +60,7 @@ export function useRecording(userId: string, playSession: PlaySession): Recordin
   useEffect(() => {
     if (!play) return;
     if (state === 'silent') mutate(play);
-    const isOver = state === 'results' || state === 'unscorable';
-    if (isOver || (state === 'failed' && !processing?.mayHelpAgain)) settleWhatIsLeft(play);
+    if (isOver(state) || (state === 'failed' && !processing?.mayHelpAgain)) settleWhatIsLeft(play);
     // Once for each state: a play session that is fetched again is not sent again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [userId, id, play, state, mutate, settleWhatIsLeft]);

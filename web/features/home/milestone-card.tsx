@@ -1,9 +1,10 @@
+import type { EarnedMilestone } from '#contract/milestones.ts';
 import { milestoneWords } from '#domain/milestones.ts';
 import { Button } from '#web/ui/button.tsx';
 import { HandsIllustration } from '#web/ui/illustrations.tsx';
 import { useMarkSeen, useMilestones } from './queries.ts';
 
-/** What was reached and not celebrated yet, once. */
+/** What was reached and not celebrated yet, once: many are one card, and no longer than the screen. */
 export function MilestoneCard({ childId }: { childId: number }) {
   const { data = [] } = useMilestones(childId);
   const { mutate: markSeen } = useMarkSeen(childId);
@@ -18,14 +19,7 @@ export function MilestoneCard({ childId }: { childId: number }) {
       <h2 id="new-milestones" className="font-bold">
         {fresh.length === 1 ? 'A new milestone' : `${fresh.length} new milestones`}
       </h2>
-      <ul className="flex flex-col gap-2">
-        {fresh.map(({ id, kind }) => (
-          <li key={id}>
-            <p className="font-extrabold text-xl">{milestoneWords(kind).title}</p>
-            <p className="text-ink-soft">{milestoneWords(kind).text}</p>
-          </li>
-        ))}
-      </ul>
+      <Milestones fresh={fresh} />
       <Button
         variant="secondary"
         size="compact"
@@ -35,5 +29,22 @@ export function MilestoneCard({ childId }: { childId: number }) {
         Lovely
       </Button>
     </section>
+  );
+}
+
+function Milestones({ fresh }: { fresh: readonly EarnedMilestone[] }) {
+  const isOne = fresh.length === 1;
+  return (
+    <ul className="flex flex-col gap-1">
+      {fresh.map(({ id, kind }) => {
+        const { title, text } = milestoneWords(kind);
+        return (
+          <li key={id}>
+            <p className={isOne ? 'font-extrabold text-xl' : 'font-bold'}>{title}</p>
+            {isOne && <p className="text-ink-soft">{text}</p>}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

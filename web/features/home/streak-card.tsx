@@ -1,11 +1,13 @@
 import { Flame, Sprout } from 'lucide-react';
-import { streakBadge } from '#domain/streak.ts';
+import { DAY_OFF, streakBadge } from '#domain/streak.ts';
 import { usePlayStats } from '#web/api/play-sessions.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 
 export function StreakCard({ childId }: { childId: number }) {
-  const { data, isPending } = usePlayStats(childId);
+  const { data, isPending, isError } = usePlayStats(childId);
+  // Nothing is better than a guess about somebody's days.
+  if (isError) return null;
   if (isPending) {
     return (
       <SkeletonGroup label="Loading your streak">
@@ -13,8 +15,8 @@ export function StreakCard({ childId }: { childId: number }) {
       </SkeletonGroup>
     );
   }
-  const streak = data?.currentStreak ?? 0;
-  const { title, text } = streakBadge(streak);
+  const { currentStreak: streak, forgivenDays, totalSessions } = data;
+  const { title, text } = streakBadge(streak, { hasPlayed: totalSessions > 0 });
   const Icon = streak > 0 ? Flame : Sprout;
   return (
     <div
@@ -34,6 +36,7 @@ export function StreakCard({ childId }: { childId: number }) {
       <div className="wrap-anywhere min-w-0 grow basis-36">
         <p className="font-extrabold text-lg leading-tight">{title}</p>
         <p className="text-ink-soft">{text}</p>
+        {forgivenDays > 0 && <p className="text-ink-soft text-sm">{DAY_OFF}</p>}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { CalendarDay } from '#domain/calendar.ts';
-import { localDay } from '#web/api/local-day.ts';
-import { usePlayWeek } from '#web/api/play-sessions.ts';
+import { usePlayStats, usePlayWeek } from '#web/api/play-sessions.ts';
+import { useToday } from '#web/api/use-today.ts';
 import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
@@ -9,7 +9,9 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 const BANNER_FROM_DAYS = 4;
 
 export function WeekCard({ childId }: { childId: number }) {
+  const today = useToday();
   const { data, isPending, isError } = usePlayWeek(childId);
+  const { data: stats } = usePlayStats(childId);
   if (isError) return null;
   if (isPending) {
     return (
@@ -26,7 +28,7 @@ export function WeekCard({ childId }: { childId: number }) {
     <Card className="flex flex-col gap-4">
       {played.size >= BANNER_FROM_DAYS && (
         <div className="-mx-1 -mt-1 rounded-field bg-coral-soft px-4 py-3">
-          <p className="font-bold">Amazing streak! {played.size} days in a row!</p>
+          <p className="font-bold">{bannerWords(played.size, stats)}</p>
           <p className="text-ink-soft text-sm">
             You're building such a strong bond with your child
           </p>
@@ -38,7 +40,7 @@ export function WeekCard({ childId }: { childId: number }) {
       </div>
       <ol className="grid grid-cols-7 gap-1.5">
         {data.dates.map((day) => (
-          <Day key={day} day={day} isPlayed={played.has(day)} isToday={day === localDay()} />
+          <Day key={day} day={day} isPlayed={played.has(day)} isToday={day === today} />
         ))}
       </ol>
     </Card>
@@ -80,6 +82,19 @@ function Day({ day, isPlayed, isToday }: DayProps) {
       </span>
     </li>
   );
+}
+
+interface StreakFigures {
+  readonly currentStreak: number;
+  readonly forgivenDays: number;
+}
+
+/** "In a row" is said only of days that are, and then of all of them. */
+function bannerWords(days: number, streak: StreakFigures | undefined): string {
+  const isInARow = streak?.forgivenDays === 0 && streak.currentStreak >= days;
+  return isInARow
+    ? `Amazing streak! ${streak.currentStreak} days in a row!`
+    : `${days} days this week!`;
 }
 
 function weekInWords(days: number): string {

@@ -33,7 +33,7 @@ export function ChildCard({ child, progress }: ChildCardProps) {
             </p>
           </div>
         </div>
-        {!progress || count === 0 ? (
+        {!progress || progress.recent.length === 0 ? (
           <div className="flex flex-col items-center gap-2 pb-2 text-center">
             <SeedlingIllustration className="w-24" />
             <h3 className="font-bold text-lg">No sessions yet</h3>

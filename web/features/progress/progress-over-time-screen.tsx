@@ -12,7 +12,7 @@ import { ScreenHeader } from '#web/ui/screen-header.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { ChildOfAddress } from './child-of-address.tsx';
 import { InsightList } from './insight-list.tsx';
-import { LeadBand } from './lead-band.tsx';
+import { LeadCard } from './lead-card.tsx';
 import { MilestoneList } from './milestone-list.tsx';
 import { NoSuchChild } from './no-such-child.tsx';
 import { useProgress } from './queries.ts';
@@ -56,11 +56,11 @@ function Overview({ progress }: { progress: Progress }) {
       {plays.length > 0 ? (
         <>
           <SkillCharts plays={plays} />
-          <LeadBand plays={plays} childName={child.name} />
+          <LeadCard plays={plays} childName={child.name} />
         </>
       ) : (
         <p className="text-ink-soft">
-          No session could be scored yet. Every one still counts, and your time together is here.
+          No session could be scored yet. Your time together is here all the same.
         </p>
       )}
       <TimeTogether progress={progress} />

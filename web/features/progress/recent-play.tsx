@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { ListedPlaySession } from '#contract/play-sessions.ts';
 import { formatDuration } from '#domain/format.ts';
 import { dayLabel, scoreLabel, scoreTone } from '#domain/progress.ts';
+import { isTooShort } from '#domain/worth-scoring.ts';
 import { localDay } from '#web/api/local-day.ts';
 import { cx } from '#web/ui/cx.ts';
 import { toneClass } from './score-tone.ts';
@@ -35,7 +36,10 @@ export function RecentPlay({ playSessions }: { playSessions: readonly ListedPlay
 }
 
 function Score({ playSession }: { playSession: ListedPlaySession }) {
-  const { overallScore, unscorable } = playSession;
+  const { overallScore, unscorable, duration } = playSession;
+  if (isTooShort(duration)) {
+    return <span className="text-ink-muted text-sm">Too short to score</span>;
+  }
   if (unscorable || overallScore === null) {
     return <span className="text-ink-muted text-sm">Not scored</span>;
   }

@@ -17,7 +17,7 @@ export function ReportMethod() {
         <p>
           In our own measurement on made-up sessions with synthetic voices, a session’s count was
           off on average by about {off('labeledPraises')} for praise, {off('behaviorDescriptions')}{' '}
-          for describing, {off('reflections')} for reflecting, {off('questions')} for questions and{' '}
+          for describing, {off('reflections')} for reflection, {off('questions')} for questions and{' '}
           {off('commands')} for directions. With real voices and rooms it has not been measured.
         </p>
         <p>

@@ -11,7 +11,9 @@ interface ScoreSummaryProps {
 /** Words first, the number second; a low score has a quiet tone, never an alarm. */
 export function ScoreSummary({ average, trend }: ScoreSummaryProps) {
   if (average === null) {
-    return <p className="text-ink-soft">No session could be scored yet. Every one still counts.</p>;
+    return (
+      <p className="text-ink-soft">No score yet. Your next five minutes can bring the first one.</p>
+    );
   }
   return (
     <div className={cx('rounded-field px-4 py-3', toneClass[scoreTone(average)])}>

@@ -1,4 +1,4 @@
-import type { Skill } from '#domain/insights.ts';
+import { type Skill, skillNames } from '#domain/skills.ts';
 
 interface SkillLook {
   readonly skill: Skill;
@@ -11,19 +11,19 @@ interface SkillLook {
 export const skillLooks: readonly SkillLook[] = [
   {
     skill: 'labeledPraises',
-    name: 'Praise',
+    name: skillNames.labeledPraises,
     what: 'Saying what you like about what your child does',
     color: 'text-praise',
   },
   {
     skill: 'behaviorDescriptions',
-    name: 'Describing',
+    name: skillNames.behaviorDescriptions,
     what: 'Saying what your child is doing',
     color: 'text-describe',
   },
   {
     skill: 'reflections',
-    name: 'Reflecting',
+    name: skillNames.reflections,
     what: 'Giving your child’s words back',
     color: 'text-reflect',
   },

@@ -1,16 +1,17 @@
 import { Flame, Sprout } from 'lucide-react';
 import type { Progress } from '#contract/progress.ts';
+import { DAY_OFF, streakInWords } from '#domain/streak.ts';
 import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { counted } from './counted.ts';
 import { WeekBars } from './week-bars.tsx';
 
 interface TimeTogetherProps {
-  readonly progress: Pick<Progress, 'minutes' | 'playCount' | 'streak' | 'weeks'>;
+  readonly progress: Pick<Progress, 'minutes' | 'playCount' | 'streak' | 'forgivenDays' | 'weeks'>;
 }
 
 export function TimeTogether({ progress }: TimeTogetherProps) {
-  const { minutes, playCount, streak, weeks } = progress;
+  const { minutes, playCount, streak, forgivenDays, weeks } = progress;
   const Icon = streak > 0 ? Flame : Sprout;
   return (
     <Card className="flex flex-col gap-4">
@@ -27,8 +28,9 @@ export function TimeTogether({ progress }: TimeTogetherProps) {
         )}
       >
         <Icon aria-hidden className="size-5.5 shrink-0" />
-        {streak > 0 ? `${counted(streak, 'day')} in a row` : 'A new streak begins with one session'}
+        {streak > 0 ? streakInWords(streak, forgivenDays) : 'A new streak begins with one session'}
       </p>
+      {forgivenDays > 0 && <p className="text-ink-soft text-sm">{DAY_OFF}</p>}
       <WeekBars weeks={weeks} />
     </Card>
   );

@@ -1,0 +1,10 @@
+// The three skills that are counted, each by one name wherever a parent reads it.
+
+export const SKILLS = ['labeledPraises', 'behaviorDescriptions', 'reflections'] as const;
+export type Skill = (typeof SKILLS)[number];
+
+export const skillNames: Readonly<Record<Skill, string>> = {
+  labeledPraises: 'Praise',
+  behaviorDescriptions: 'Describing',
+  reflections: 'Reflection',
+};
