@@ -4,6 +4,7 @@ import type { CdiMetrics } from '#domain/play-session/handoff.ts';
 import { useChildren } from '#web/api/children.ts';
 import { type CoachProps, coachFor } from './coach-place.tsx';
 import { ResultsView } from './results-view.tsx';
+import { useIsLowerThanShown } from './shown-live.ts';
 import { TranscriptSection } from './transcript-section.tsx';
 
 interface Props {
@@ -17,13 +18,15 @@ interface Props {
 export function Results({ counts, playSession, kept }: Props) {
   const { data: children } = useChildren();
   const child = children?.find(({ id }) => id === playSession.childId);
-  const coach = coachFor({ playSession, child });
+  const coach = coachFor({ playSession, child, isDummy: !kept });
   const [isCoaching, setIsCoaching] = useState(false);
+  const isLowerThanShown = useIsLowerThanShown(counts);
   if (isCoaching) return coach;
   return (
     <ResultsView
       counts={counts}
       words={kept}
+      isLowerThanShown={isLowerThanShown}
       onContinue={coach ? () => setIsCoaching(true) : undefined}
     >
       {kept && (
