@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TranscriptLine } from '#contract/transcript.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { CorrectionSheet } from './correction-sheet.tsx';
@@ -33,14 +33,10 @@ function show(shown: TranscriptLine) {
   return sent;
 }
 
-const field = () => screen.getByLabelText('What was said?');
+const field = () => screen.getByLabelText<HTMLTextAreaElement>('What was said?');
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 describe('correcting a line', () => {
-  beforeEach(() => {
-    HTMLDialogElement.prototype.showModal ??= () => undefined;
-  });
-
   afterEach(() => {
     cleanup();
     queryClient.clear();
@@ -69,9 +65,9 @@ describe('correcting a line', () => {
 
   it('cannot empty a line, and gives back what was heard', async () => {
     const sent = show({ ...line, correctedText: 'I love how you share.', correctedCode: 'LP' });
-    expect((field() as HTMLTextAreaElement).value).toBe('I love how you share.');
+    expect(field().value).toBe('I love how you share.');
     await userEvent.clear(field());
-    expect((screen.getByRole('button', { name: 'Save' }) as HTMLButtonElement).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Undo my correction' }));
     await waitFor(() => expect(sent).toEqual([{ speaker: null, code: null, text: null }]));
   });

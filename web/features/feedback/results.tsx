@@ -11,7 +11,7 @@ interface Props {
   readonly counts: CdiMetrics;
   readonly playSession: CoachProps['playSession'];
   /** Undefined for a made-up play session, in which nothing was said. */
-  readonly kept?: Pick<PlaySession, 'hasAudio' | 'feedback' | 'suggestions'>;
+  readonly kept?: Pick<PlaySession, 'hasAudio' | 'feedback' | 'suggestions'> | undefined;
 }
 
 /** The results, and behind them the coach. */

@@ -14,15 +14,15 @@ import { PlayingView } from './playing-view.tsx';
 import { RecordingIssue } from './recording-issue.tsx';
 import { StoppedView } from './stopped-view.tsx';
 
-const QUESTIONS: readonly string[] = ['countdownQuestion', 'endQuestion', 'silentQuestion'];
-const ISSUES: readonly string[] = ['paused', 'resuming'];
+const QUESTIONS = new Set<string>(['countdownQuestion', 'endQuestion', 'silentQuestion']);
+const ISSUES = new Set<string>(['paused', 'resuming']);
 
 /** Everything that a play shows, phase by phase. */
 export function ActiveView({ view }: { view: PlayView }) {
   const { state, send } = view;
   const { phase } = state;
-  const isQuestion = QUESTIONS.includes(phase);
-  const isIssue = ISSUES.includes(phase);
+  const isQuestion = QUESTIONS.has(phase);
+  const isIssue = ISSUES.has(phase);
   // Behind a dialog it stays, so that the focus finds its way back.
   const canStop = isQuestion || isIssue || accepts(phase, 'stop');
   return (
