@@ -7,6 +7,16 @@ import { playSessionSchema } from './play-sessions.ts';
 const speaker = z.enum(['parent', 'child', 'other']);
 const code = z.enum(TALK_CODES);
 
+export const LINE_MAX_LENGTH = 1000;
+
+const words = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Please write what was said'),
+    z.maxLength(LINE_MAX_LENGTH, 'Please keep it to 1,000 characters'),
+  );
+
 const lineSchema = z.object({
   /** From 1 on. */
   position: z.int(),
@@ -20,6 +30,7 @@ const lineSchema = z.object({
   /** As the parent has it; null where nothing was corrected. */
   correctedSpeaker: z.nullable(speaker),
   correctedCode: z.nullable(code),
+  correctedText: z.nullable(z.string()),
 });
 
 export type TranscriptLine = z.output<typeof lineSchema>;
@@ -38,11 +49,17 @@ export const correctLine = defineEndpoint({
   path: '/api/sessions/:id/transcript/:position',
   access: 'user',
   summary:
-    'Correct who said a line or what it was; null takes a correction back. Counts and scores follow',
+    'Correct who said a line, what it was or its words; null takes a correction back. Counts and scores follow',
   params: z.object({
     id: ownedId('playSession'),
     position: z.coerce.number().check(z.int(), z.positive(), z.maximum(100_000)),
   }),
-  body: z.object({ speaker: z.nullable(speaker), code: z.nullable(code) }),
+  body: z.object({
+    speaker: z.nullable(speaker),
+    /** Where there are corrected words and no code, they are coded anew. */
+    code: z.nullable(code),
+    /** Without it the words stay as they are. */
+    text: z.optional(z.nullable(words)),
+  }),
   response: z.object({ line: lineSchema, playSession: playSessionSchema }),
 });

@@ -2,7 +2,9 @@
 import type { Handoff } from './handoff.ts';
 import { STALE_MS, WORTH_FEEDBACK_SECONDS } from './limits.ts';
 import type { PlayRecord } from './record.ts';
+import { recoverPlaySession } from './recovery.ts';
 import { findRecord } from './stored-record.ts';
+import { remainingSeconds } from './timer.ts';
 
 /** As long as its recording is kept on the device. */
 export const UNSAVED_MS = 24 * 60 * 60 * 1000;
@@ -23,10 +25,39 @@ export function isFresh({ atMs }: Pick<UnsavedPlay, 'atMs'>, nowMs: number): boo
 /** What an abandoned play left in the browser's storage; undefined where it still runs, or is not worth looking at. */
 export function abandonedPlayOf(stored: string | null, nowMs: number): UnsavedPlay | undefined {
   const record = stored === null ? undefined : findRecord(stored);
-  if (!record?.audioRecordingStarted || record.elapsedSeconds < WORTH_FEEDBACK_SECONDS)
+  const play = record && heardPlayOf(record);
+  return play && nowMs - play.atMs > STALE_MS && isFresh(play, nowMs) ? play : undefined;
+}
+
+/** What was heard of a play; undefined where that is not worth looking at. */
+function heardPlayOf(record: PlayRecord): UnsavedPlay | undefined {
+  if (!record.audioRecordingStarted || record.elapsedSeconds < WORTH_FEEDBACK_SECONDS)
     return undefined;
-  const play = { handoff: handoffOfRecord(record), atMs: record.lastUpdateTime };
-  return nowMs - play.atMs > STALE_MS && isFresh(play, nowMs) ? play : undefined;
+  return { handoff: handoffOfRecord(record), atMs: record.lastUpdateTime };
+}
+
+/** A play that was cut short, and no tab runs it any more. */
+export interface CutPlay {
+  readonly childName: string;
+  /** Undefined where its five minutes are over by now. */
+  readonly remainingSeconds: number | undefined;
+  readonly heard: UnsavedPlay | undefined;
+}
+
+/** What Home can offer of it; undefined where there is nothing to go on with and nothing to see. */
+export function cutPlayOf(
+  stored: string | null,
+  present: { readonly nowMs: number; readonly childIds: readonly number[] },
+): CutPlay | undefined {
+  const recovery = recoverPlaySession(stored, present);
+  if (!('record' in recovery)) return undefined;
+  const { kind, record, timer } = recovery;
+  // Before the start there is nothing to come back to: Start is on Home anyway.
+  if (kind === 'countdown') return undefined;
+  const remaining = kind === 'finish' ? undefined : remainingSeconds(timer, present.nowMs);
+  const heard = heardPlayOf(record);
+  if (remaining === undefined && !heard) return undefined;
+  return { childName: record.childName, remainingSeconds: remaining, heard };
 }
 
 function handoffOfRecord(record: PlayRecord): Handoff {

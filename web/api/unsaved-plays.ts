@@ -3,7 +3,13 @@
 import type { Handoff } from '#domain/play-session/handoff.ts';
 import { recordKey, userIdOf } from '#domain/play-session/record.ts';
 import { findRecord } from '#domain/play-session/stored-record.ts';
-import { abandonedPlayOf, isFresh, type UnsavedPlay } from '#domain/play-session/unsaved-play.ts';
+import {
+  abandonedPlayOf,
+  type CutPlay,
+  cutPlayOf,
+  isFresh,
+  type UnsavedPlay,
+} from '#domain/play-session/unsaved-play.ts';
 
 const PREFIX = 'playlight.unsaved.';
 const prefixOf = (userId: string) => `${PREFIX}${userId}.`;
@@ -55,6 +61,18 @@ export function rescueAbandonedPlay(userId: string, nowMs = Date.now()): void {
     rememberUnsaved(userId, play);
     localStorage.removeItem(recordKey(userId));
   }, undefined);
+}
+
+/** A play that a closed tab has left in the middle. */
+export function findCutPlay(userId: string, childIds: readonly number[]): CutPlay | undefined {
+  const stored = attempt(() => localStorage.getItem(recordKey(userId)), null);
+  return cutPlayOf(stored, { nowMs: Date.now(), childIds });
+}
+
+/** It is not gone on with: what was heard of it is put beside the others. */
+export function endCutPlay(userId: string, heard: UnsavedPlay): void {
+  rememberUnsaved(userId, heard);
+  attempt(() => localStorage.removeItem(recordKey(userId)), undefined);
 }
 
 /** Whoever left it: nothing that names a child outlives the recording. */

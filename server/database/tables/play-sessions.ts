@@ -82,6 +82,7 @@ export const utterances = pgTable(
     codeConfidence: real('code_confidence'),
     why: text('why'),
     correctedCode: text('corrected_code'),
+    correctedText: text('corrected_text'),
     correctedSpeaker: text('corrected_speaker', { enum: ['parent', 'child', 'other'] }),
     correctedAt: moment('corrected_at'),
   },

@@ -91,9 +91,12 @@ export function selectLines(db: Database, userId: string, playSessionId: number)
       speaker: sql<
         'parent' | 'child' | 'other'
       >`coalesce(${utterances.correctedSpeaker}, ${utterances.speaker})`,
-      text: utterances.text,
+      text: sql<string>`coalesce(${utterances.correctedText}, ${utterances.text})`,
       code: sql<string | null>`coalesce(${utterances.correctedCode}, ${utterances.code})`,
-      confidence: sql<number>`coalesce(${utterances.textConfidence}, 1)`.mapWith(Number),
+      confidence:
+        sql<number>`case when ${utterances.correctedText} is null then coalesce(${utterances.textConfidence}, 1) else 1 end`.mapWith(
+          Number,
+        ),
     })
     .from(utterances)
     .where(and(eq(utterances.playSessionId, playSessionId), eq(utterances.userId, userId)))

@@ -47,7 +47,12 @@ const ask = async (path: string) =>
   (
     await testApp.request({ url: `/api/sessions/${id}${path}`, headers: { cookie: me.cookie } })
   ).json();
-const correct = (position: number, payload: { speaker: string | null; code: TalkCode | null }) =>
+interface Payload {
+  speaker: string | null;
+  code: TalkCode | null;
+  text?: string | null;
+}
+const correct = (position: number, payload: Payload) =>
   testApp.request({
     method: 'PUT',
     url: `/api/sessions/${id}/transcript/${position}`,
@@ -68,7 +73,54 @@ it('tells every line in order, with who said it and what it was', async () => {
     why: null,
     correctedSpeaker: null,
     correctedCode: null,
+    correctedText: null,
   });
+});
+
+it('takes the words as the parent has them, codes them anew, and keeps what was heard', async () => {
+  const text = 'I love how you share your blocks.';
+  const { line, playSession } = (await correct(3, { speaker: null, code: null, text })).json();
+  expect(line).toMatchObject({
+    text: 'What color is it?',
+    code: 'IQ',
+    correctedText: text,
+    correctedCode: 'LP',
+  });
+  expect(playSession).toMatchObject({ labeledPraises: 1, questions: 0, totalNegative: 1 });
+  expect(playSession.audioTranscription).toContain(`Parent: ${text}`);
+  expect(playSession.audioTranscription).not.toContain('What color');
+  expect(playSession.feedback).toContain(text);
+  const coach = await testApp.request({
+    method: 'POST',
+    url: '/api/sessions/feedback/start',
+    headers: { cookie: me.cookie },
+    payload: { sessionId: id },
+  });
+  expect(coach.json().message).toContain(text);
+
+  const undone = (await correct(3, { speaker: null, code: null, text: null })).json();
+  expect(undone.line).toMatchObject({ correctedText: null, correctedCode: null });
+  expect(undone.playSession).toMatchObject({ labeledPraises: 0, questions: 1, totalNegative: 2 });
+  expect(undone.playSession.audioTranscription).toContain('Parent: What color is it?');
+});
+
+it('codes corrected words as the parent says, where the parent says so', async () => {
+  const text = 'You put the red one there.';
+  const { line } = (await correct(4, { speaker: null, code: 'TA', text })).json();
+  expect(line).toMatchObject({ correctedText: text, correctedCode: 'TA' });
+  // A page that knows nothing of words leaves them as they are.
+  const { line: after } = (await correct(4, { speaker: null, code: 'UP' })).json();
+  expect(after).toMatchObject({ correctedText: text, correctedCode: 'UP' });
+  const heard = 'No, not there.';
+  const { line: same } = (await correct(4, { speaker: null, code: null, text: heard })).json();
+  expect(same).toMatchObject({ correctedText: null, correctedCode: null });
+});
+
+it('takes the words of others, which have no code', async () => {
+  const text = 'A flower!';
+  const { line, playSession } = (await correct(1, { speaker: null, code: null, text })).json();
+  expect(line).toMatchObject({ correctedText: text, correctedCode: null });
+  expect(playSession.audioTranscription).toContain('Child: A flower!');
 });
 
 it('lets counts and scores follow a correction, and come back when it is taken back', async () => {
@@ -134,6 +186,8 @@ it('keeps every correction that comes at the same time', async () => {
 it.each([
   [400, 2, { speaker: 'dog', code: null }],
   [400, 2, { speaker: null, code: 'XX' as TalkCode }],
+  [400, 2, { speaker: null, code: null, text: '  ' }],
+  [400, 2, { speaker: null, code: null, text: 'a'.repeat(1001) }],
   [404, 99, { speaker: null, code: null }],
 ])('answers %i to a correction that makes no sense', async (status, position, payload) => {
   expect((await correct(position, payload)).statusCode).toBe(status);

@@ -10,6 +10,7 @@ import { formatTranscript, type TranscriptSpeaker } from '#domain/transcript.ts'
 import { isWorthScoring } from '#domain/worth-scoring.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Database, tables } from '#server/database/connect.ts';
+import { codeWords } from './code-words.ts';
 import { lockPlaySession, type PlaySessionRow } from './repository.ts';
 import { notFound } from './shown.ts';
 import { type ScoreServices, writeScores } from './write-scores.ts';
@@ -21,7 +22,10 @@ type LineRow = typeof utterances.$inferSelect;
 /** Null takes a correction back. */
 export interface Correction {
   readonly speaker: TranscriptSpeaker | null;
+  /** Corrected words without one are coded anew. */
   readonly code: TalkCode | null;
+  /** Undefined leaves the words as they are. */
+  readonly text?: string | null | undefined;
 }
 
 export async function linesOfPlaySession(
@@ -33,18 +37,20 @@ export async function linesOfPlaySession(
 }
 
 /** Corrects one line, and with it everything that was made from the lines: counts, and what is said about them. */
-export function correctLineOf(
+export async function correctLineOf(
   services: ScoreServices & { readonly db: Database },
   userId: string,
   { id, position }: { readonly id: number; readonly position: number },
   correction: Correction,
 ): Promise<{ line: TranscriptLine; playSession: PlaySessionRow }> {
+  // Before the transaction: coding takes a while, and holds up nobody's row.
+  const change = changeOf(await withWordsCoded(services.db, userId, { id, position }, correction));
   return services.db.transaction(async (tx) => {
     const playSession = await lockPlaySession(tx, userId, id);
     if (!playSession) throw notFound;
     const [line] = await tx
       .update(utterances)
-      .set(changeOf(correction))
+      .set(change)
       .where(and(eq(utterances.playSessionId, id), eq(utterances.position, position)))
       .returning();
     if (!line) throw new AppError('not_found', 'This line was not found.');
@@ -58,9 +64,36 @@ export function correctLineOf(
   });
 }
 
-function changeOf({ speaker, code }: Correction) {
-  const correctedAt = speaker === null && code === null ? null : new Date();
-  return { correctedSpeaker: speaker, correctedCode: code, correctedAt };
+/** The correction in full: with the words that hold from now on, and with the code of those where the parent gives none. */
+async function withWordsCoded(
+  db: Database,
+  userId: string,
+  { id, position }: { readonly id: number; readonly position: number },
+  correction: Correction,
+): Promise<Correction & { text: string | null }> {
+  const lines = await selectLines(db, userId, id);
+  const at = lines.findIndex((one) => one.position === position);
+  const line = lines[at];
+  if (!line) throw new AppError('not_found', 'This line was not found.');
+  const wanted = correction.text === undefined ? line.correctedText : correction.text;
+  // What was heard right is no correction.
+  const text = wanted === line.text ? null : wanted;
+  const speaker = correction.speaker ?? line.speaker;
+  if (text === null || correction.code !== null || speaker !== 'parent')
+    return { ...correction, text };
+  const before = lines.slice(0, at).map((one) => ({ speaker: speakerOf(one), text: textOf(one) }));
+  const code = (await codeWords(userId, [...before, { speaker, text }])) ?? null;
+  return { ...correction, text, code: code === line.code ? null : code };
+}
+
+function changeOf({ speaker, code, text }: Correction & { text: string | null }) {
+  const isNone = speaker === null && code === null && text === null;
+  return {
+    correctedSpeaker: speaker,
+    correctedCode: code,
+    correctedText: text,
+    correctedAt: isNone ? null : new Date(),
+  };
 }
 
 function selectLines(db: Database, userId: string, playSessionId: number): Promise<LineRow[]> {
@@ -72,7 +105,7 @@ function selectLines(db: Database, userId: string, playSessionId: number): Promi
 }
 
 function toldLine(row: LineRow): TranscriptLine {
-  const { position, startMs, endMs, text, speaker, why, correctedSpeaker } = row;
+  const { position, startMs, endMs, text, speaker, why, correctedSpeaker, correctedText } = row;
   return {
     position,
     startMs,
@@ -83,10 +116,12 @@ function toldLine(row: LineRow): TranscriptLine {
     why,
     correctedSpeaker,
     correctedCode: talkCodeOf(row.correctedCode),
+    correctedText,
   };
 }
 
 const speakerOf = ({ correctedSpeaker, speaker }: LineRow) => correctedSpeaker ?? speaker;
+const textOf = ({ correctedText, text }: LineRow) => correctedText ?? text;
 const codeOf = ({ correctedCode, code }: LineRow) => correctedCode ?? code;
 
 /** What a parent says that a line was is certain. */
@@ -94,8 +129,8 @@ function saidLine(line: LineRow): FeedbackLine {
   const codeConfidence = line.correctedCode ? 1 : (line.codeConfidence ?? 0);
   return {
     speaker: speakerOf(line),
-    text: line.text,
-    textConfidence: line.textConfidence ?? 0,
+    text: textOf(line),
+    textConfidence: line.correctedText === null ? (line.textConfidence ?? 0) : 1,
     code: codeOf(line) ?? undefined,
     codeConfidence,
   };
@@ -116,7 +151,7 @@ function valuesOf(lines: readonly LineRow[], { duration, unscorable, aiAnalysis 
     reflectionScore: isScored ? skillScore(counts.reflections, duration) : null,
     overallScore: isScored ? overallScore(counts, duration) : null,
     audioTranscription: formatTranscript(
-      lines.map((line) => ({ speaker: speakerOf(line), text: line.text })),
+      lines.map((line) => ({ speaker: speakerOf(line), text: textOf(line) })),
     ),
     aiAnalysis: { ...aiAnalysis, cdiMetrics: cdiMetricsOf(counts) },
   };

@@ -96,7 +96,7 @@ export async function selectCriticism(
 ): Promise<string[]> {
   if (playSessionIds.length === 0) return [];
   const rows = await db
-    .select({ text: utterances.text })
+    .select({ text: sql<string>`coalesce(${utterances.correctedText}, ${utterances.text})` })
     .from(utterances)
     .where(
       and(

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { TranscriptLine } from '#contract/transcript.ts';
-import { codeWords, TALK_CODES, talkCodeOf } from '#domain/talk-codes.ts';
+import { LINE_MAX_LENGTH, type TranscriptLine } from '#contract/transcript.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { codeOf, isCorrected, speakerOf, speakerWords } from './line-words.ts';
+import { type ChosenCode, CodeChoices } from './code-choices.tsx';
+import { codeOf, isCorrected, speakerOf, speakerWords, textOf } from './line-words.ts';
 import { type Correction, useCorrectLine } from './transcript-queries.ts';
 
 interface Props {
@@ -45,13 +46,19 @@ interface ChoicesProps {
 
 function Choices({ line, childName, onSave }: ChoicesProps) {
   const [speaker, setSpeaker] = useState(speakerOf(line));
-  const [code, setCode] = useState(codeOf(line));
+  const [words, setWords] = useState(textOf(line));
+  /** Undefined until the parent chooses one. */
+  const [chosen, setChosen] = useState<ChosenCode>();
+  const text = words.trim();
+  const hasNewWords = text !== textOf(line);
+  const code = chosen === undefined ? (hasNewWords ? null : codeOf(line)) : chosen;
   useEffect(() => {
     // Brings it into sight. The sheet is open by now and has given the focus to its title.
     document.querySelector<HTMLElement>('[name="code"]:checked')?.focus();
   }, []);
-  const { position, correctedSpeaker, correctedCode } = line;
-  const before = { position, correctedSpeaker, correctedCode };
+  const { position, correctedSpeaker, correctedCode, correctedText } = line;
+  const before = { position, correctedSpeaker, correctedCode, correctedText };
+  const isHeard = text === line.text;
   const save = () => {
     const isParents = speaker === 'parent';
     onSave(
@@ -59,16 +66,21 @@ function Choices({ line, childName, onSave }: ChoicesProps) {
         position,
         // What was heard right is no correction.
         correctedSpeaker: speaker === line.speaker ? null : speaker,
-        correctedCode: !isParents || code === line.code ? null : code,
+        correctedCode: !isParents || (isHeard && code === line.code) ? null : code,
+        correctedText: isHeard ? null : text,
       },
       before,
     );
   };
   return (
     <>
-      <blockquote className="wrap-anywhere rounded-card bg-lamp-soft px-4 py-3">
-        “{line.text}”
-      </blockquote>
+      <TextArea
+        label="What was said?"
+        rows={2}
+        maxLength={LINE_MAX_LENGTH}
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+      />
       <ChoiceGroup
         label="Who said it?"
         name="speaker"
@@ -78,9 +90,11 @@ function Choices({ line, childName, onSave }: ChoicesProps) {
           setSpeaker(speakers.find((value) => value === target.value) ?? speaker)
         }
       />
-      {speaker === 'parent' && <CodeChoices chosen={code} onChoose={setCode} />}
+      {speaker === 'parent' && (
+        <CodeChoices chosen={code} onChoose={setChosen} isAnewOffered={hasNewWords} />
+      )}
       <div className="sticky bottom-0 bg-card pb-2">
-        <Button fullWidth onClick={save}>
+        <Button fullWidth disabled={text === ''} onClick={save}>
           Save
         </Button>
       </div>
@@ -88,45 +102,16 @@ function Choices({ line, childName, onSave }: ChoicesProps) {
         <Button
           variant="quiet"
           fullWidth
-          onClick={() => onSave({ position, correctedSpeaker: null, correctedCode: null }, before)}
+          onClick={() =>
+            onSave(
+              { position, correctedSpeaker: null, correctedCode: null, correctedText: null },
+              before,
+            )
+          }
         >
           Undo my correction
         </Button>
       )}
     </>
-  );
-}
-
-interface CodeChoicesProps {
-  readonly chosen: ReturnType<typeof codeOf>;
-  readonly onChoose: (code: ReturnType<typeof codeOf>) => void;
-}
-
-function CodeChoices({ chosen, onChoose }: CodeChoicesProps) {
-  return (
-    <fieldset>
-      <legend className="mb-2 font-bold">What was it?</legend>
-      <div className="flex flex-col gap-2">
-        {TALK_CODES.map((code) => (
-          <label
-            key={code}
-            htmlFor={`code-${code}`}
-            className="grid min-h-12 cursor-pointer grid-cols-[auto_1fr] items-baseline gap-x-3 rounded-card border-2 border-edge px-4 py-2 transition-colors hover:border-ink-muted has-checked:border-lamp has-checked:bg-lamp-soft"
-          >
-            <input
-              id={`code-${code}`}
-              type="radio"
-              name="code"
-              value={code}
-              checked={chosen === code}
-              onChange={({ target }) => onChoose(talkCodeOf(target.value))}
-              className="size-4.5 translate-y-0.5 scroll-mt-24 scroll-mb-36 accent-lamp"
-            />
-            <span className="font-bold">{codeWords[code].name}</span>
-            <span className="col-start-2 text-ink-soft text-sm">{codeWords[code].hint}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

@@ -4,7 +4,7 @@ import { formatDuration } from '#domain/format.ts';
 import { codeWords } from '#domain/talk-codes.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { codeOf, speakerOf, speakerWords, toneOf, whyOf } from './line-words.ts';
+import { codeOf, speakerOf, speakerWords, textOf, toneOf, whyOf } from './line-words.ts';
 
 const toneClass = {
   praise: 'bg-coral-soft text-ink',
@@ -36,7 +36,7 @@ export function LineRow({ line, childName, onChoose, isPlaying, onPlay }: Props)
           <span className="font-bold">{speakerWords(speakerOf(line), childName)}</span>
           <span className="tabular">{formatDuration(line.startMs / 1000)}</span>
         </span>
-        <span className="wrap-anywhere">{line.text}</span>
+        <span className="wrap-anywhere">{textOf(line)}</span>
         {code && (
           <span
             className={cx(
@@ -52,7 +52,7 @@ export function LineRow({ line, childName, onChoose, isPlaying, onPlay }: Props)
       </button>
       {onPlay && (
         <IconButton
-          label={`${isPlaying ? 'Stop' : 'Play'}: ${line.text}`}
+          label={`${isPlaying ? 'Stop' : 'Play'}: ${textOf(line)}`}
           onClick={onPlay}
           className="mt-1.5 mr-2"
         >

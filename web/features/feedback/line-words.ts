@@ -4,13 +4,15 @@ import { codeWords, type TalkCode } from '#domain/talk-codes.ts';
 export const speakerOf = ({ correctedSpeaker, speaker }: TranscriptLine) =>
   correctedSpeaker ?? speaker;
 
+export const textOf = ({ correctedText, text }: TranscriptLine) => correctedText ?? text;
+
 /** Only the parent's talk has a code. */
 export function codeOf(line: TranscriptLine): TalkCode | null {
   return speakerOf(line) === 'parent' ? (line.correctedCode ?? line.code) : null;
 }
 
-export const isCorrected = ({ correctedSpeaker, correctedCode }: TranscriptLine) =>
-  correctedSpeaker !== null || correctedCode !== null;
+export const isCorrected = ({ correctedSpeaker, correctedCode, correctedText }: TranscriptLine) =>
+  correctedSpeaker !== null || correctedCode !== null || correctedText !== null;
 
 export function speakerWords(speaker: TranscriptLine['speaker'], childName: string): string {
   if (speaker === 'parent') return 'You';

@@ -82,6 +82,15 @@ describe('saving what was played', () => {
     expect(screen.getByText('playing')).toBeTruthy();
   });
 
+  it('says what it is doing while the rest of the recording is on its way', async () => {
+    serve('maya', refusal('unavailable', 503), new Promise(() => {}));
+    // Takes the call and never answers.
+    vi.stubGlobal('WebSocket', class extends EventTarget {});
+    show();
+    await screen.findByText('Sending the rest of your recording');
+    expect(screen.getByText(/You can leave this screen/)).toBeTruthy();
+  });
+
   it('the play of a child that was deleted elsewhere is told and forgotten', async () => {
     serve('maya', refusal('not_found', 404));
     show();

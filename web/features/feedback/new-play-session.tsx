@@ -8,13 +8,13 @@ import { playSessionsKey } from '#web/api/play-sessions-key.ts';
 import { forgetUnsaved, rememberUnsaved } from '#web/api/unsaved-plays.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { Analyzing } from './analyzing.tsx';
-import { DUMMY_ID } from './coach-place.tsx';
 import { DeletedError, forgetIfDeleted } from './deleted-play.ts';
 import { ChildDeleted, StillOnDevice } from './failure-view.tsx';
 import { stateOf } from './play-session-state.ts';
 import { playSessionKey } from './queries.ts';
 import { Results } from './results.tsx';
-import { type Saved, savePlaySession } from './save-play-session.ts';
+import { type Saved, type SaveStep, savePlaySession } from './save-play-session.ts';
+import { shownLiveState } from './shown-live.ts';
 
 /** Saves what was just played and goes on to its own address. */
 export function NewPlaySession() {
@@ -23,13 +23,16 @@ export function NewPlaySession() {
   const { data: user } = useCurrentUser();
   const [handoff] = useState(readHandoff);
   const [isDummy] = useState(isDummyHandoff);
+  const [step, setStep] = useState<SaveStep>();
   const save = useMutation({
     mutationFn: async () => {
       if (!user || !handoff) throw new Error('There is nothing to save.');
       const play = { handoff, atMs: Date.now() };
-      const saved = await savePlaySession(user.id, handoff).catch(async (error: unknown) => {
-        throw (await forgetIfDeleted(user.id, play, error)) ? new DeletedError() : error;
-      });
+      const saved = await savePlaySession(user.id, handoff, setStep).catch(
+        async (error: unknown) => {
+          throw (await forgetIfDeleted(user.id, play, error)) ? new DeletedError() : error;
+        },
+      );
       return { ...saved, play, userId: user.id };
     },
     onSuccess: async ({ playSession, recordedChunks, play, userId }) => {
@@ -61,7 +64,8 @@ export function NewPlaySession() {
           const path = isSilent(saved)
             ? '/audio-error'
             : `/session/feedback/${saved.playSession.id}`;
-          void navigate(path, { replace: true });
+          const state = shownLiveState(saved.play.handoff);
+          void navigate(path, { replace: true, state });
         },
       }),
     [mutate, navigate],
@@ -74,12 +78,12 @@ export function NewPlaySession() {
 
   if (!handoff) return null;
   if (isDummy && handoff.cdiMetrics)
-    return <Results counts={handoff.cdiMetrics} playSession={{ ...handoff, id: DUMMY_ID }} />;
+    return <Results counts={handoff.cdiMetrics} playSession={{ ...handoff, id: 0 }} />;
   if (save.error instanceof DeletedError) return <ChildDeleted />;
   return save.isError ? (
     <StillOnDevice onTryAgain={start} why={quotaText(save.error)} />
   ) : (
-    <Analyzing />
+    <Analyzing step={step} />
   );
 }
 

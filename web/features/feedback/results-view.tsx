@@ -20,11 +20,13 @@ interface Props {
   /** What is said about it, and one next step at most. */
   readonly words?: Pick<PlaySession, 'feedback' | 'suggestions' | 'isFirst'> | undefined;
   readonly onContinue?: (() => void) | undefined;
+  /** The screen showed more during the play. */
+  readonly isLowerThanShown?: boolean;
   /** What the counts came from. */
   readonly children?: ReactNode;
 }
 
-export function ResultsView({ counts, words, onContinue, children }: Props) {
+export function ResultsView({ counts, words, onContinue, isLowerThanShown, children }: Props) {
   const shown = skills.filter(({ of }) => counts[of] > 0);
   // The first one hears what went well, and nothing else.
   const areas = words?.isFirst ? [] : areasToExplore(counts);
@@ -60,6 +62,12 @@ export function ResultsView({ counts, words, onContinue, children }: Props) {
           </li>
         ))}
       </ul>
+      {isLowerThanShown && (
+        <p className="text-center text-ink-soft text-sm">
+          You may have seen a higher number while you were playing. We’ve listened once more to all
+          of it since, and this is our best count.
+        </p>
+      )}
       {areas.length > 0 && (
         <Card className="bg-glow-soft! shadow-none!">
           <h3 className="font-bold">Areas to explore in future sessions</h3>

@@ -21,20 +21,33 @@ export interface Saved {
   readonly recordedChunks: number;
 }
 
+/** What takes long, if anything does: the rest is sent, or the server listens to it. */
+export type SaveStep = 'sending' | 'listening';
+
 /** Rejects where the server cannot be reached. Where it could not listen, the recording has to be uploaded. */
-export async function savePlaySession(userId: string, handoff: Handoff): Promise<Saved> {
+export async function savePlaySession(
+  userId: string,
+  handoff: Handoff,
+  onStep: (step: SaveStep) => void = () => undefined,
+): Promise<Saved> {
   const recordedChunks = handoff.recordedChunks || (await countKept(userId, handoff));
-  const playSession = await createOrDeliver(userId, { ...handoff, recordedChunks });
+  const playSession = await createOrDeliver(userId, { ...handoff, recordedChunks }, onStep);
   return { playSession, recordedChunks };
 }
 
-async function createOrDeliver(userId: string, handoff: Handoff): Promise<PlaySession> {
+async function createOrDeliver(
+  userId: string,
+  handoff: Handoff,
+  onStep: (step: SaveStep) => void,
+): Promise<PlaySession> {
   const saved = await createWhenHeard(handoff, PATIENCE_MS);
   if (saved) return saved;
+  onStep('sending');
   const { sessionId: playSessionId, childId } = handoff;
   const isDelivered = await deliverRecording({ userId, playSessionId, childId }, DELIVER_LIMIT_MS)
     .then(() => true)
     .catch(() => false);
+  if (isDelivered) onStep('listening');
   const delivered = isDelivered && (await createWhenHeard(handoff, PATIENCE_AFTER_DELIVERY_MS));
   return delivered || create(handoff, { isUploadComing: true });
 }

@@ -16,7 +16,10 @@ export function useTranscript(id: number, { isWanted }: { isWanted: boolean }) {
   });
 }
 
-export type Correction = Pick<TranscriptLine, 'position' | 'correctedSpeaker' | 'correctedCode'>;
+export type Correction = Pick<
+  TranscriptLine,
+  'position' | 'correctedSpeaker' | 'correctedCode' | 'correctedText'
+>;
 
 /** The line changes at once; counts follow with the server's answer. A refusal puts the line back. */
 export function useCorrectLine(id: number) {
@@ -27,8 +30,10 @@ export function useCorrectLine(id: number) {
       lines?.map((line) => (line.position === changed.position ? { ...line, ...changed } : line)),
     );
   return useMutation({
-    mutationFn: ({ position, correctedSpeaker: speaker, correctedCode: code }: Correction) =>
-      call(correctLine, { params: { id, position }, body: { speaker, code } }),
+    mutationFn: ({ position, ...corrected }: Correction) => {
+      const { correctedSpeaker: speaker, correctedCode: code, correctedText: text } = corrected;
+      return call(correctLine, { params: { id, position }, body: { speaker, code, text } });
+    },
     onMutate: (correction) => {
       const before = queryClient
         .getQueryData<TranscriptLine[]>(key)

@@ -6,6 +6,7 @@ import { writeHandoff } from '#web/api/play-handoff.ts';
 import { listUnsaved, rescueAbandonedPlay } from '#web/api/unsaved-plays.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { CutPlayCard } from './cut-play-card.tsx';
 
 const words = {
   unsaved: ['Your last play is not saved yet', 'Nothing is lost: it is still on this device.'],
@@ -18,7 +19,13 @@ const words = {
 /** A play session of this tab or another, of which something is still on this device. */
 export function UnsavedPlayCard() {
   const { data: user } = useCurrentUser();
-  return user ? <Offer userId={user.id} /> : null;
+  if (!user) return null;
+  return (
+    <>
+      <CutPlayCard userId={user.id} />
+      <Offer userId={user.id} />
+    </>
+  );
 }
 
 function findUnsaved(userId: string): UnsavedPlay | undefined {

@@ -14,12 +14,8 @@ import { PlayingView } from './playing-view.tsx';
 import { RecordingIssue } from './recording-issue.tsx';
 import { StoppedView } from './stopped-view.tsx';
 
-const QUESTIONS: ReadonlySet<string> = new Set([
-  'countdownQuestion',
-  'endQuestion',
-  'silentQuestion',
-]);
-const ISSUES: ReadonlySet<string> = new Set(['paused', 'resuming']);
+const QUESTIONS = new Set<string>(['countdownQuestion', 'endQuestion', 'silentQuestion']);
+const ISSUES = new Set<string>(['paused', 'resuming']);
 
 /** Everything that a play shows, phase by phase. */
 export function ActiveView({ view }: { view: PlayView }) {

@@ -1,0 +1,1 @@
+ALTER TABLE "utterances" ADD COLUMN "corrected_text" text;

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { formatDuration } from '#domain/format.ts';
+import type { CutPlay, UnsavedPlay } from '#domain/play-session/unsaved-play.ts';
+import { useChildren } from '#web/api/children.ts';
+import { writeHandoff } from '#web/api/play-handoff.ts';
+import { endCutPlay, findCutPlay } from '#web/api/unsaved-plays.ts';
+import { isPlayedInSomeTab } from '#web/audio/play-claim.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+
+/** A play whose tab was closed in the middle: it can be gone on with, or looked at. */
+export function CutPlayCard({ userId }: { userId: string }) {
+  const navigate = useNavigate();
+  const play = useCutPlay(userId);
+  if (!play) return null;
+  const { childName, remainingSeconds, heard } = play;
+  const see = (unsaved: UnsavedPlay) => {
+    endCutPlay(userId, unsaved);
+    writeHandoff(unsaved.handoff);
+    void navigate('/session/feedback');
+  };
+  return (
+    <Card className="flex flex-col gap-3 bg-glow-soft!">
+      <h2 className="font-bold text-lg">Your play with {childName} was cut short</h2>
+      <p className="text-ink-soft">
+        {remainingSeconds === undefined
+          ? 'The five minutes are up by now. You can still see what we heard.'
+          : `You have ${formatDuration(remainingSeconds)} left. Nothing is recording right now.`}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {remainingSeconds !== undefined && (
+          <ButtonLink to="/session/active" size="compact">
+            Keep playing
+          </ButtonLink>
+        )}
+        {heard && (
+          <Button
+            size="compact"
+            variant={remainingSeconds === undefined ? 'primary' : 'secondary'}
+            onClick={() => see(heard)}
+          >
+            See what we heard
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** Looked for whenever Home comes into sight: the tab may have been closed a moment ago. */
+function useCutPlay(userId: string): CutPlay | undefined {
+  const { data: children } = useChildren();
+  const [play, setPlay] = useState<CutPlay>();
+  useEffect(() => {
+    let isGone = false;
+    const look = async () => {
+      const isRunning = await isPlayedInSomeTab(userId);
+      const childIds = children?.map(({ id }) => id) ?? [];
+      if (!isGone) setPlay(isRunning ? undefined : findCutPlay(userId, childIds));
+    };
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') void look();
+    };
+    void look();
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      isGone = true;
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, [userId, children]);
+  return play;
+}
