@@ -135,6 +135,8 @@ test('a correction that the server refuses is taken back in words (answer interc
 test('results: moments as estimates, areas to explore, never a bare number of criticism', async ({
   page,
 }) => {
+  // The first one hears nothing of areas to explore.
+  await plantPlay(page, childId, counted({}));
   await openPlay(
     page,
     counted({ labeled_praises: 4, reflections: 2, questions: 3, commands: 1, criticisms: 2 }),

@@ -114,7 +114,7 @@ test('a low score has words and a quiet tone, a fall is no failure, and no score
 
   await answerProgress(page, noah, [{ unscorable: true, completedAt: '2026-03-02T20:00:00.000Z' }]);
   await page.reload();
-  await expect(page.getByText('No session could be scored yet.')).toBeVisible();
+  await expect(page.getByText('No score yet.')).toBeVisible();
   await expect(page.getByText('1 session', { exact: false }).first()).toBeVisible();
 });
 

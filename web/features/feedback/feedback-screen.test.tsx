@@ -64,7 +64,11 @@ describe('the results', () => {
   });
 
   it.each([
-    ['a moment', { duration: 4, overallScore: null }, 'That Was a Quick One'],
+    [
+      'a moment',
+      { duration: 4, overallScore: null, audioTranscription: 'Child: Look!' },
+      'That Was a Quick One',
+    ],
     ['silence', { overallScore: null, audioTranscription: '' }, 'We Couldn’t Hear You'],
     [
       'silence that was scored once',
@@ -76,6 +80,8 @@ describe('the results', () => {
     await screen.findByRole('heading', { name: title });
     expect(screen.queryByText('Playlight Complete!')).toBeNull();
     expect(screen.queryByText('Praise Moments')).toBeNull();
+    const lines = screen.queryByRole('button', { name: 'See what was said' });
+    expect(lines !== null).toBe(more.audioTranscription !== '');
   });
 
   it('are where Back leads from the coach', async () => {

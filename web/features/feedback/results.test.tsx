@@ -15,7 +15,13 @@ const counts = {
   totalCriticisms: 0,
   totalNegative: 0,
 };
-const kept = { hasAudio: false, feedback: null, suggestions: null };
+const kept = {
+  hasAudio: false,
+  feedback: null,
+  suggestions: null,
+  isFirst: false,
+  audioTranscription: 'Parent: You built it!',
+};
 
 function show(props: Partial<Parameters<typeof Results>[0]>, shownLive?: object) {
   const asked: string[] = [];

@@ -6,7 +6,7 @@ import { SeedlingIllustration } from '#web/ui/illustrations.tsx';
 const words = {
   tooShort: [
     'That Was a Quick One',
-    'It was too short to tell you anything about, and that’s fine. Your streak and your scores stay just as they were.',
+    'It was a little too short for us to say anything about, and that’s fine. Your streak and your scores stay just as they were.',
   ],
   unheard: [
     'We Couldn’t Hear You',
