@@ -13,8 +13,6 @@ import { focusWhenShown } from '#web/ui/focus-when-shown.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 
-const OFFLINE = 'We can’t reach Playlight right now. Check your connection and try again.';
-
 /** Asks for the password or a passkey, or leads to the provider by which this account logs in. */
 export function ProofDialog() {
   const { data, error, isPending } = useQuery({
@@ -30,7 +28,7 @@ export function ProofDialog() {
       title="Is it really you?"
       description="Before we go on, please confirm it’s you. We won’t ask again for five minutes."
     >
-      {error && <p role="alert">{errorText(error, OFFLINE)}</p>}
+      {error && <p role="alert">{errorText(error)}</p>}
       {isPending && (
         <SkeletonGroup label="Loading...">
           <Skeleton className="h-14 w-full" />
@@ -66,7 +64,7 @@ function PasswordProof() {
       if (codeOf(error) === 'code_required') setIsCodeDue(true);
     },
   });
-  const problem = confirmation.isError ? errorText(confirmation.error, OFFLINE) : undefined;
+  const problem = confirmation.isError ? errorText(confirmation.error) : undefined;
   const isAboutCode = isCodeDue && !fieldsOf(confirmation.error).password;
   const submit = (event: FormEvent) => {
     event.preventDefault();

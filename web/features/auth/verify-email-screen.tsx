@@ -13,8 +13,6 @@ import { AuthNotice } from './auth-notice.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 
 const INCOMPLETE = 'This link isn’t complete. Please open it again from the email.';
-const OFFLINE = 'We couldn’t reach Playlight. Check your connection and try again.';
-
 /** What stands above the server's own sentence, for a link that trying again does not help. */
 const refusals: Partial<Record<ErrorCode, string>> = {
   invalid_verification_link: 'This link doesn’t work',
@@ -51,7 +49,7 @@ export function VerifyEmailScreen() {
       {token && isOpen && user === null && <LogInFirst />}
       {token && isOpen && user !== null && (
         <>
-          <FailureAlert message={error ? errorText(error, OFFLINE) : undefined} />
+          <FailureAlert message={error ? errorText(error) : undefined} />
           <AuthNotice
             illustration={<SpeechIllustration />}
             title="Is this your email?"
