@@ -4,7 +4,7 @@ import { confirmByPassword, getProofWays, type ProofWay } from '#contract/proof.
 import { startGoogle, startOidc } from '#contract/sign-in.ts';
 import { ApiError, errorText } from '#web/api/api-error.ts';
 import { addressOf, call } from '#web/api/call.ts';
-import { answerProof } from '#web/api/proof.ts';
+import { answerProof, useProofAskedFor } from '#web/api/proof.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -12,9 +12,11 @@ import { FieldError } from '#web/ui/field-error.tsx';
 import { focusWhenShown } from '#web/ui/focus-when-shown.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { purposeOf } from './proof-purposes.ts';
 
 /** Asks for the password or a passkey, or leads to the provider by which this account logs in. */
 export function ProofDialog() {
+  const purpose = purposeOf(useProofAskedFor());
   const { data, error, isPending } = useQuery({
     queryKey: getProofWays.path.split('/'),
     queryFn: () => call(getProofWays, {}),
@@ -26,7 +28,7 @@ export function ProofDialog() {
       open
       onClose={() => answerProof(false)}
       title="Is it really you?"
-      description="Before we go on, please confirm it’s you. We won’t ask again for five minutes."
+      description={`Before we ${purpose}, please confirm it’s you. We won’t ask again for five minutes.`}
     >
       {error && <p role="alert">{errorText(error)}</p>}
       {isPending && (
