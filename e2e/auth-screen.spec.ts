@@ -55,7 +55,7 @@ test.describe('logging in', () => {
     await expect(page.getByLabel('Email')).toBeFocused();
   });
 
-  test('shows that it is under way, and has its default sentence when no answer comes', async ({
+  test('shows that it is under way, and names the connection when no answer comes', async ({
     page,
   }) => {
     const settle = await holdCall(page, '**/api/auth/login');
@@ -65,7 +65,7 @@ test.describe('logging in', () => {
     await expect(page.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
     await expect(page.getByLabel('Email')).toBeDisabled();
     await settle(abort);
-    await expect(page.getByRole('alert')).toHaveText('Login failed');
+    await expect(page.getByRole('alert')).toContainText('We can’t reach Playlight right now.');
     await expect(page.getByRole('alert')).toBeFocused();
   });
 });
@@ -104,17 +104,18 @@ test.describe('signing up', () => {
     await expect(page.getByLabel('First Name')).toBeFocused();
   });
 
-  test('with an address that is taken says so above the tabs', async ({ page }) => {
+  test('with an address that is taken says so at the field', async ({ page }) => {
     const email = await signUpByCall(page);
     await page.context().clearCookies();
     await fillSignUp(page, email);
     await page.getByRole('button', { name: 'Create Account' }).click();
-    await expect(page.getByRole('alert')).toContainText(
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
       'There is already an account with this email.',
     );
   });
 
-  test('shows that it is under way, and has its default sentence when no answer comes', async ({
+  test('shows that it is under way, and names the connection when no answer comes', async ({
     page,
   }) => {
     const settle = await holdCall(page, '**/api/auth/signup');
@@ -123,7 +124,7 @@ test.describe('signing up', () => {
     await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeDisabled();
     await expect(page.getByLabel('Last Name')).toBeDisabled();
     await settle(abort);
-    await expect(page.getByRole('alert')).toHaveText('Signup failed');
+    await expect(page.getByRole('alert')).toContainText('We can’t reach Playlight right now.');
   });
 });
 

@@ -113,7 +113,7 @@ test.describe('adding a child', () => {
 
     await failChanges(page);
     await add(page).click();
-    await expectToast(page, 'Error', 'Failed to create child profile. Please try again.');
+    await expectToast(page, 'Error', 'We can’t reach Playlight right now.');
   });
 });
 

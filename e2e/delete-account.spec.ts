@@ -34,6 +34,7 @@ test('a user leaves for good, and is told so on the front page', async ({ page }
   await page.getByRole('button', { name: 'Delete Account' }).click();
   await page.getByRole('button', { name: 'Yes, Delete Account' }).click();
   const question = page.getByRole('dialog', { name: 'Is it really you?' });
+  await expect(question).toContainText('Before we delete your account, please confirm it’s you.');
   await question.getByLabel('Your Password').fill('not this one');
   await question.getByRole('button', { name: 'Confirm' }).click();
   await expect(question.getByText('That password isn’t right.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { signUpByCall } from './people.ts';
+import { PASSWORD, signUpByCall } from './people.ts';
 import { test } from './shared-parents.ts';
 import { expectToast, toastIn } from './toast.ts';
 
@@ -16,6 +16,17 @@ test.describe('the guards', () => {
     await expect(page).toHaveURL('/account');
     await page.clock.runFor(1);
     await expect(page).toHaveURL('/login');
+  });
+
+  test('lead somebody who logs in to the page they wanted', async ({ page }) => {
+    const email = await signUpByCall(page);
+    await page.context().clearCookies();
+    await page.goto('/settings/security?from=mail');
+    await page.getByLabel('Email Address').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/security/i);
+    await expect(page).toHaveURL('/settings/security?from=mail');
   });
 
   test('hold in a second tab after signing out in the first', async ({ page, context }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 test.beforeEach(({ page }) => page.goto('/onboarding'));
 
-test('three steps lead to the log-in page, and each one is read out', async ({ page }) => {
+test('three steps lead to the sign-up page, and each one is read out', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'What is Playlight?' })).toBeVisible();
   await expect(page.getByRole('status')).toHaveText('Step 1 of 3');
 
@@ -25,7 +25,7 @@ test('three steps lead to the log-in page, and each one is read out', async ({ p
     await expect(page.getByText(benefit)).toBeVisible();
   }
   await page.getByRole('link', { name: 'Get Started' }).click();
-  await expect(page).toHaveURL('/login');
+  await expect(page).toHaveURL('/signup');
 });
 
 test('the arrow goes back a step, and from the first to the front page; a link skips the rest', async ({
@@ -49,10 +49,12 @@ test('works with the keyboard alone', async ({ page }) => {
     await expect(page.locator(':focus')).toHaveAccessibleName(name);
   }
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'How It Works' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveAccessibleName('Continue');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Benefits' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/login');
+  await expect(page).toHaveURL('/signup');
 });

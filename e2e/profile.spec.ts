@@ -92,11 +92,7 @@ test('while it is being saved the form waits; a lost connection is told, and can
   await expect(firstName(page)).toBeDisabled();
   await expect(email(page)).toBeDisabled();
   await settle(abort);
-  await expectToast(
-    page,
-    'Failed to update profile',
-    'Please check your connection and try again.',
-  );
+  await expectToast(page, 'Failed to update profile', 'We can’t reach Playlight right now.');
   await expect(firstName(page)).toHaveValue('Robin');
   await page.unroute('**/api/profile');
   await save(page).click();

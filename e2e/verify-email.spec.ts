@@ -29,16 +29,15 @@ test('the page of a confirmation link says what it needs, what came of it, and w
   await page.getByLabel('Email Address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/');
-
-  await page.goto(pathname + search);
+  // Logging in leads back to the link.
   await expect(page.getByRole('heading', { name: 'Is this your email?' })).toBeFocused();
+  await expect(page).toHaveURL(pathname + search);
   expect.soft(await findViolations(page)).toEqual([]);
   const settle = await holdCall(page, CALL);
   await confirm.click();
   await expect(page.getByRole('button', { name: 'Confirming...' })).toBeDisabled();
   await settle(abort);
-  await expect(page.getByRole('alert')).toContainText('We couldn’t reach Playlight.');
+  await expect(page.getByRole('alert')).toContainText('We can’t reach Playlight right now.');
   await page.unroute(CALL);
   await confirm.click();
   await expect(page.getByRole('heading', { name: 'Email confirmed' })).toBeFocused();

@@ -96,12 +96,8 @@ test('a new parent whose connection drops submits the same recording again', asy
 
   await page.route(ENROLL, (route) => route.abort());
   await button(page, 'Submit').click();
-  await expectToast(
-    page,
-    'Enrollment Failed',
-    'Could not complete voice enrollment. Please try again.',
-  );
-  await expect(page.getByRole('alert')).toContainText('Failed to enroll voice.');
+  await expectToast(page, 'Enrollment Failed', 'We can’t reach Playlight right now.');
+  await expect(page.getByRole('alert')).toContainText('We can’t reach Playlight right now.');
   await expect(page.getByRole('alert')).toContainText('Your recording is still here');
   await page.unroute(ENROLL);
   await button(page, 'Submit Again').click();
@@ -159,4 +155,27 @@ test('a recording that the server cannot use is refused with its reason, and mad
   await expectToast(page, 'Enrollment Failed', 'Recording is too short.');
   await button(page, 'Try Again').click();
   await expect(button(page, 'Start Recording')).toBeVisible();
+});
+
+test('on a small phone a long script says that there is more and moves on with its reader, above the buttons', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await allowMicrophone(page);
+  await page.clock.install();
+  await openRecorder(page);
+  const more = page.getByText('More below');
+  const lastLine = page.getByText('for tomorrow');
+  await expect(more).toBeVisible();
+  await recordFor(page, /0:0[1-9]/);
+  await expect(more).toBeVisible();
+  await expect(lastLine).not.toBeInViewport();
+  for (const name of ['Stop Recording', 'Cancel']) {
+    await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+  }
+  await page.clock.fastForward(50_000);
+  await expect(lastLine).toBeInViewport({ ratio: 1 });
+  await expect(more).toBeHidden();
+  expect.soft(await findViolations(page, 'dialog')).toEqual([]);
+  await button(page, 'Cancel').click();
 });

@@ -39,7 +39,7 @@ test('while it is being sent the form waits; a failure says what went wrong and 
   await expect(page.getByRole('button', { name: 'Joining...' })).toBeDisabled();
   await expect(emailField(page)).toBeDisabled();
   await settle(abort);
-  await expectToast(page, 'Oops, something went wrong', 'Failed to join waitlist');
+  await expectToast(page, 'Oops, something went wrong', 'We can’t reach Playlight right now.');
   await expect(emailField(page)).toHaveValue('kept@example.org');
   await expect(emailField(page)).toBeFocused();
 });

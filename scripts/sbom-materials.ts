@@ -49,7 +49,7 @@ const storedHere: readonly Material[] = [
     type: 'data',
     licence: 'MIT',
     source: 'https://github.com/zxcvbn-ts/zxcvbn',
-    file: 'server/features/auth/common-passwords.json',
+    file: 'domain/common-passwords.json',
   },
 ];
 

@@ -25,19 +25,30 @@ function parseBody(text: string): Partial<ErrorBody> {
   }
 }
 
+export const UNREACHABLE =
+  'We can’t reach Playlight right now. Check your connection and try again.';
+
+/** `message`, `error` and `detail` are all in use. A list or an object under one of these names is nothing to read aloud. */
+function sentenceIn({ message, error, detail }: Partial<ErrorBody>): string | undefined {
+  const named: readonly unknown[] = [message, error, detail];
+  return named.find((one): one is string => typeof one === 'string' && one !== '');
+}
+
 /** The server's own sentence where an account has as much as it may have: it says what to do, which trying again alone is not. */
 export function quotaText(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
-  const { code, message } = error.body;
-  return code === 'quota_reached' || code === 'storage_full' ? message : undefined;
+  const { code } = error.body;
+  return code === 'quota_reached' || code === 'storage_full' ? sentenceIn(error.body) : undefined;
 }
 
 /**
- * The server's own sentence for a failure, else what it answered as plain text, else the fallback (a
- * lost connection, or a proxy's page of HTML that nobody should have to read).
+ * The server's own sentence for a failure, else what it answered as plain text, else the fallback (a proxy's page of HTML that nobody
+ * should have to read). Where there was no answer at all it is the connection, and every screen says so.
  */
-export function errorText(error: unknown, fallback: string): string {
+export function errorText(error: unknown, fallback: string = UNREACHABLE): string {
+  // What fetch rejects with when nobody answers.
+  if (error instanceof TypeError) return UNREACHABLE;
   if (!(error instanceof ApiError)) return fallback;
   const plainText = /^\s*[<{]/.test(error.bodyText) ? '' : error.bodyText;
-  return error.body.message || plainText || fallback;
+  return sentenceIn(error.body) ?? (plainText || fallback);
 }

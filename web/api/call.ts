@@ -48,12 +48,13 @@ export async function send<E extends Endpoint>(
   { accept = 'application/json', signal }: Options = {},
 ): Promise<Response> {
   const { headers, ...content } = contentOf(endpoint, input as AnyInput);
-  return fetched(addressOf(endpoint, input), {
+  const init = {
     method: endpoint.method,
     ...(signal && { signal }),
     ...content,
     headers: { accept, ...headers },
-  });
+  };
+  return fetched(addressOf(endpoint, input), init, endpoint);
 }
 
 function contentOf(
@@ -81,7 +82,7 @@ export async function request(address: string): Promise<unknown> {
   return (await fetched(address, {})).json();
 }
 
-async function fetched(address: string, init: RequestInit): Promise<Response> {
+async function fetched(address: string, init: RequestInit, endpoint?: Endpoint): Promise<Response> {
   const headers = new Headers(init.headers);
   // "Today" is the parent's, wherever they are.
   headers.set('x-time-zone', Intl.DateTimeFormat().resolvedOptions().timeZone);
@@ -89,6 +90,7 @@ async function fetched(address: string, init: RequestInit): Promise<Response> {
   if (response.ok) return response;
   const error = new ApiError(response.status, (await response.text()) || response.statusText);
   // Asked at most once for each refusal: whoever does not want to confirm gets the error.
-  if (error.body.code === 'proof_required' && (await isProofGiven())) return fetched(address, init);
+  const isAsked = error.body.code === 'proof_required';
+  if (isAsked && (await isProofGiven(endpoint))) return fetched(address, init, endpoint);
   throw error;
 }

@@ -8,10 +8,13 @@ const wrongPassword = new ApiError(401, '{"code":"invalid_credentials"}');
 
 describe('a call that fails', () => {
   const assign = vi.fn<(address: string) => void>();
+  const setItem = vi.fn<(key: string, value: string) => void>();
 
   beforeEach(() => {
     vi.useFakeTimers();
-    vi.stubGlobal('window', { location: { assign } });
+    const location = { assign, pathname: '/children', search: '?child=7', hash: '#week' };
+    vi.stubGlobal('window', { location });
+    vi.stubGlobal('sessionStorage', { setItem });
   });
 
   afterEach(() => {
@@ -21,6 +24,7 @@ describe('a call that fails', () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
     assign.mockReset();
+    setItem.mockReset();
   });
 
   it('because the login session is gone says so, and leads to the log-in page after 500 ms', () => {
@@ -34,6 +38,8 @@ describe('a call that fails', () => {
     expect(assign).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(assign).toHaveBeenCalledWith('/login');
+    // From where logging in leads back.
+    expect(setItem.mock.lastCall?.[1]).toBe('/children?child=7#week');
   });
 
   it('is not talked over: the screen that made the call speaks last', () => {
@@ -52,5 +58,6 @@ describe('a call that fails', () => {
     vi.advanceTimersByTime(1000);
     expect(getToast()).toBeUndefined();
     expect(assign).not.toHaveBeenCalled();
+    expect(setItem).not.toHaveBeenCalled();
   });
 });

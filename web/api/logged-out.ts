@@ -1,5 +1,6 @@
 import { toast } from '#web/ui/toast-store.ts';
 import { ApiError } from './api-error.ts';
+import { rememberPage } from './wanted-page.ts';
 
 const REDIRECT_DELAY_MS = 500;
 
@@ -8,8 +9,9 @@ export const loggedOutNotice = {
   description: 'You are logged out. Logging in again...',
 } as const;
 
-/** Goes to the log-in page by a full load, after time to read why; call what it returns to stay. */
+/** Goes to the log-in page by a full load, after time to read why, and from there back here; call what it returns to stay. */
 export function goToLogIn(): () => void {
+  rememberPage();
   const timer = setTimeout(() => window.location.assign('/login'), REDIRECT_DELAY_MS);
   return () => clearTimeout(timer);
 }

@@ -52,8 +52,6 @@ function plain<Credential extends { clientExtensionResults: unknown }>({
   return { ...credential, clientExtensionResults: {} };
 }
 
-const OFFLINE = 'We can’t reach Playlight right now. Check your connection and try again.';
-
 /** What went wrong, in words; undefined where somebody closed the browser's question. */
 export function passkeyProblem(error: unknown): string | undefined {
   if (
@@ -67,5 +65,5 @@ export function passkeyProblem(error: unknown): string | undefined {
   if (name === 'NotSupportedError' || name === 'SecurityError' || error instanceof WebAuthnError) {
     return 'This browser can’t use passkeys here. Please use another way.';
   }
-  return errorText(error, OFFLINE);
+  return errorText(error);
 }

@@ -9,6 +9,7 @@ import { PageFrame } from './page-frame.tsx';
 import { type Page, type PageName, pages } from './pages.ts';
 import { screens } from './screens.ts';
 import { useAddressNotices } from './use-address-notices.ts';
+import { useWantedPage } from './use-wanted-page.ts';
 
 /** Kept on the device with everything else; a first visit does without it. */
 const UnreachableRoutes = lazy(async () => ({
@@ -33,6 +34,7 @@ export function AppRoutes() {
     void watchBuilds();
     void forgetStalePlays();
   }, [isSignedIn]);
+  useWantedPage({ isSignedIn });
   useAddressNotices({ isSignedIn: isPending || isUnreachable ? undefined : isSignedIn });
   if (isPending) return <LoadingScreen />;
   if (isCutOff)

@@ -4,7 +4,7 @@ import { confirmByPassword, getProofWays, type ProofWay } from '#contract/proof.
 import { startGoogle, startOidc } from '#contract/sign-in.ts';
 import { ApiError, errorText } from '#web/api/api-error.ts';
 import { addressOf, call } from '#web/api/call.ts';
-import { answerProof } from '#web/api/proof.ts';
+import { answerProof, useProofAskedFor } from '#web/api/proof.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -12,11 +12,11 @@ import { FieldError } from '#web/ui/field-error.tsx';
 import { focusWhenShown } from '#web/ui/focus-when-shown.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
-
-const OFFLINE = 'We can’t reach Playlight right now. Check your connection and try again.';
+import { purposeOf } from './proof-purposes.ts';
 
 /** Asks for the password or a passkey, or leads to the provider by which this account logs in. */
 export function ProofDialog() {
+  const purpose = purposeOf(useProofAskedFor());
   const { data, error, isPending } = useQuery({
     queryKey: getProofWays.path.split('/'),
     queryFn: () => call(getProofWays, {}),
@@ -28,9 +28,9 @@ export function ProofDialog() {
       open
       onClose={() => answerProof(false)}
       title="Is it really you?"
-      description="Before we go on, please confirm it’s you. We won’t ask again for five minutes."
+      description={`Before we ${purpose}, please confirm it’s you. We won’t ask again for five minutes.`}
     >
-      {error && <p role="alert">{errorText(error, OFFLINE)}</p>}
+      {error && <p role="alert">{errorText(error)}</p>}
       {isPending && (
         <SkeletonGroup label="Loading...">
           <Skeleton className="h-14 w-full" />
@@ -66,7 +66,7 @@ function PasswordProof() {
       if (codeOf(error) === 'code_required') setIsCodeDue(true);
     },
   });
-  const problem = confirmation.isError ? errorText(confirmation.error, OFFLINE) : undefined;
+  const problem = confirmation.isError ? errorText(confirmation.error) : undefined;
   const isAboutCode = isCodeDue && !fieldsOf(confirmation.error).password;
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '#web/api/api-error.ts';
+import { ApiError, UNREACHABLE } from '#web/api/api-error.ts';
 import { MicrophoneError } from '#web/audio/microphone.ts';
 import { enrollmentFailure, microphoneFailure } from './failure.ts';
 
@@ -10,9 +10,10 @@ describe('a recording that was not enrolled', () => {
   it('is kept where the connection was lost', () => {
     const failure = enrollmentFailure(new TypeError('Failed to fetch'));
     expect(failure).toMatchObject({
-      message: 'Failed to enroll voice. Please try again.',
+      message: UNREACHABLE,
+      advice: 'Your recording is still here, and can be submitted again.',
       canSubmitAgain: true,
-      toast: { description: 'Could not complete voice enrollment. Please try again.' },
+      toast: { description: UNREACHABLE },
     });
   });
 

@@ -46,7 +46,7 @@ function StateView({ recorder, script }: RecorderBodyProps): ReactNode {
     case 'recording':
       return (
         <>
-          <ScriptCard lines={script} />
+          <ScriptCard lines={script} seconds={recorder.seconds} />
           <RecordingView recorder={recorder} />
         </>
       );

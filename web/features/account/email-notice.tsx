@@ -4,8 +4,6 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useCancelEmailChange, useResendVerification } from './queries.ts';
 
-const OFFLINE = 'Please check your connection and try again.';
-
 /** An address that waits for its owner, with what they can do about it; nothing where all is well. */
 export function EmailNotice({ user }: { user: CurrentUser }) {
   const resend = useResendVerification({
@@ -14,7 +12,7 @@ export function EmailNotice({ user }: { user: CurrentUser }) {
     onError: (error) =>
       toast({
         title: 'We couldn’t send the link',
-        description: errorText(error, OFFLINE),
+        description: errorText(error),
         variant: 'destructive',
       }),
   });
@@ -22,7 +20,7 @@ export function EmailNotice({ user }: { user: CurrentUser }) {
     onError: (error) =>
       toast({
         title: 'That didn’t work',
-        description: errorText(error, OFFLINE),
+        description: errorText(error),
         variant: 'destructive',
       }),
   });

@@ -36,7 +36,7 @@ export function ProfileEditScreen() {
       if (isProofDeclined(error)) return;
       toast({
         title: 'Failed to update profile',
-        description: errorText(error, 'Please check your connection and try again.'),
+        description: errorText(error),
         variant: 'destructive',
       });
     },

@@ -8,6 +8,7 @@ import { product } from '#domain/content.ts';
 import { errorText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { currentUserKey } from '#web/api/current-user-key.ts';
+import { keep, recall } from '#web/ui/kept.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { AuthHeading, AuthLayout } from './auth-layout.tsx';
@@ -17,23 +18,33 @@ import { CombinedSignUpForm, combinedSignUpSchema } from './combined-sign-up-for
 import { FailureAlert } from './failure-alert.tsx';
 import { LazyCodeStep } from './lazy-code-step.tsx';
 import { TextLink } from './text-link.tsx';
+import { useKeptForm } from './use-kept-form.ts';
+import { useRefusedFields } from './use-refused-fields.ts';
 
 type SignUpForm = z.output<typeof combinedSignUpSchema>;
 
 const HOME_DELAY_MS = 500;
+const FIELDS = ['firstName', 'lastName', 'email', 'password'] as const;
+const KEPT = { tab: 'auth-tab', logIn: 'auth-log-in', signUp: 'auth-sign-up' } as const;
 
 export function AuthScreen() {
-  const [tab, setTab] = useState('login');
+  const [tab, setTab] = useState(() => recall(KEPT.tab, 'login'));
   const [failure, setFailure] = useState<string>();
   const queryClient = useQueryClient();
   // Both forms are held here: a tab that is not shown is unmounted, and nothing typed may be lost.
   const logInForm = useForm({
     resolver: zodResolver(logIn.body),
-    defaultValues: { email: '', password: '' },
+    defaultValues: recall(KEPT.logIn, { email: '', password: '' }),
   });
   const signUpForm = useForm({
     resolver: zodResolver(combinedSignUpSchema),
-    defaultValues: { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' },
+    defaultValues: recall(KEPT.signUp, {
+      firstName: '',
+      lastName: '',
+      email: '',
+      password: '',
+      confirmPassword: '',
+    }),
   });
   const welcomeBack = (user: CurrentUser) => {
     toast({ title: 'Welcome back!', description: "You've successfully logged in." });
@@ -61,6 +72,10 @@ export function AuthScreen() {
     },
     onError: (error) => setFailure(errorText(error, 'Signup failed')),
   });
+  const isAboutFields = useRefusedFields(signup.error, signUpForm, FIELDS);
+  const isOver = login.isSuccess || signup.isSuccess;
+  useKeptForm(KEPT.logIn, logInForm, { isOver });
+  useKeptForm(KEPT.signUp, signUpForm, { isOver });
   if (isCodeDue(login.error) && login.variables) {
     return <LazyCodeStep credentials={login.variables} onDone={welcomeBack} onBack={login.reset} />;
   }
@@ -80,11 +95,14 @@ export function AuthScreen() {
       }
     >
       <AuthHeading title={`Welcome to ${product.name}`} text={product.tagline} />
-      <FailureAlert message={failure} />
+      <FailureAlert message={isAboutFields ? undefined : failure} />
       <Tabs
         label="Log in or sign up"
         value={tab}
-        onValueChange={setTab}
+        onValueChange={(chosen) => {
+          setTab(chosen);
+          keep(KEPT.tab, chosen);
+        }}
         items={[
           {
             value: 'login',

@@ -8,8 +8,6 @@ import { TextField } from '#web/ui/field.tsx';
 import { focusWhenShown } from '#web/ui/focus-when-shown.ts';
 import { AuthHeading, AuthLayout } from './auth-layout.tsx';
 
-const OFFLINE = 'We could not reach Playlight. Check your connection and try again.';
-
 interface CodeStepProps {
   /** Sent once more with the code: nobody is logged in half way. */
   readonly credentials: { readonly email: string; readonly password: string };
@@ -52,7 +50,7 @@ export function CodeStep({ credentials, onDone, onBack }: CodeStepProps) {
           value={code}
           onChange={(event) => setCode(event.target.value)}
           readOnly={isBusy}
-          error={login.isError ? errorText(login.error, OFFLINE) : undefined}
+          error={login.isError ? errorText(login.error) : undefined}
         />
         <Button
           type="submit"

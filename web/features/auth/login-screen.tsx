@@ -20,8 +20,6 @@ import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { ProviderSignIn } from './provider-sign-in.tsx';
 import { TextLink } from './text-link.tsx';
 
-const OFFLINE = 'We could not reach Playlight. Check your connection and try again.';
-
 const formSchema = z.object({
   email: emailSchema,
   password: z
@@ -50,7 +48,7 @@ export function LoginScreen() {
     );
   }
   const isBusy = login.isPending || login.isSuccess;
-  const refusal = login.isError ? errorText(login.error, OFFLINE) : undefined;
+  const refusal = login.isError ? errorText(login.error) : undefined;
   const message = login.isIdle ? findSignInError(search.get('error')) : refusal;
 
   return (

@@ -1,4 +1,5 @@
 import type { PasswordCheck } from '#domain/password.ts';
+import { usePasswordRules } from '#web/api/password-rules.ts';
 import { Checklist } from '#web/ui/checklist.tsx';
 
 interface PasswordRulesProps {
@@ -7,6 +8,5 @@ interface PasswordRulesProps {
 }
 
 export function PasswordRules({ checks, password }: PasswordRulesProps) {
-  const items = checks.map(({ label, passes }) => ({ label, done: passes(password) }));
-  return <Checklist label="Password rules" items={items} />;
+  return <Checklist label="Password rules" items={usePasswordRules(checks, password)} />;
 }

@@ -11,19 +11,20 @@ import { PasswordField } from '#web/ui/password-field.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 import { PasswordRules } from './password-rules.tsx';
 import { TextLink } from './text-link.tsx';
+import { useRefusedFields } from './use-refused-fields.ts';
 
 const formSchema = z.object({ password: passwordSchema(resetPasswordChecks) });
+const FIELDS = ['password'] as const;
 
 export function ResetPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
-  const { register, handleSubmit, control, formState } = useForm({
-    resolver: zodResolver(formSchema),
-    defaultValues: { password: '' },
-  });
+  const form = useForm({ resolver: zodResolver(formSchema), defaultValues: { password: '' } });
+  const { register, handleSubmit, control, formState } = form;
   const reset = useMutation({
     mutationFn: ({ password }: z.output<typeof formSchema>) =>
       call(resetPassword, { body: { token, password } }),
     onSuccess: onDone,
   });
+  const isAboutFields = useRefusedFields(reset.error, form, FIELDS);
   const isLinkSpent =
     reset.error instanceof ApiError && reset.error.body.code === 'invalid_reset_token';
 
@@ -31,11 +32,11 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
     <form
       noValidate
       className="flex flex-col gap-5"
-      onSubmit={handleSubmit((form) => reset.mutate(form))}
+      onSubmit={handleSubmit((body) => reset.mutate(body))}
     >
       <FailureAlert
         message={
-          reset.isError
+          reset.isError && !isAboutFields
             ? errorText(reset.error, 'Failed to reset password. Please try again.')
             : undefined
         }

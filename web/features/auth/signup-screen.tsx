@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { firstNameSchema, signUp } from '#contract/auth.ts';
@@ -10,14 +9,17 @@ import { errorText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import { recall } from '#web/ui/kept.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 import { AuthHeading, AuthLayout } from './auth-layout.tsx';
 import { EmailField } from './email-field.tsx';
+import { FailureAlert } from './failure-alert.tsx';
 import { LegalAgreement } from './legal-agreement.tsx';
 import { PasswordRules } from './password-rules.tsx';
 import { ProviderSignIn } from './provider-sign-in.tsx';
 import { TextLink } from './text-link.tsx';
+import { useKeptForm } from './use-kept-form.ts';
+import { useRefusedFields } from './use-refused-fields.ts';
 
 const formSchema = z.object({
   firstName: firstNameSchema,
@@ -25,30 +27,27 @@ const formSchema = z.object({
   password: passwordSchema(signUpPasswordChecks),
 });
 
+const FIELDS = ['firstName', 'email', 'password'] as const;
+const KEPT = 'sign-up';
+
 export function SignupScreen() {
-  const { register, handleSubmit, setFocus, control, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(formSchema),
-    defaultValues: { firstName: '', email: '', password: '' },
+    defaultValues: recall(KEPT, { firstName: '', email: '', password: '' }),
     mode: 'onChange',
   });
+  const { register, handleSubmit, control, formState } = form;
   const signup = useMutation({
     mutationFn: (body: z.output<typeof formSchema>) => call(signUp, { body }),
     // A full load, as after logging in: the app starts anew with its user.
     onSuccess: () => window.location.assign('/welcome'),
-    onError: (error) =>
-      toast({
-        title: 'Signup failed',
-        description: errorText(error, 'Signup failed'),
-        variant: 'destructive',
-      }),
   });
   const { errors } = formState;
   const isBusy = signup.isPending || signup.isSuccess;
 
-  // The disabled form dropped the focus; an address that is taken is the usual reason.
-  useEffect(() => {
-    if (signup.isError) setFocus('email');
-  }, [signup.isError, setFocus]);
+  useKeptForm(KEPT, form, { isOver: signup.isSuccess });
+  const isAboutFields = useRefusedFields(signup.error, form, FIELDS);
+  const isFailed = signup.isError && !isAboutFields;
 
   return (
     <AuthLayout
@@ -59,10 +58,11 @@ export function SignupScreen() {
       }
     >
       <AuthHeading title="Create your account" />
+      <FailureAlert message={isFailed ? errorText(signup.error, 'Signup failed') : undefined} />
       <form
         noValidate
         className="flex flex-col gap-5"
-        onSubmit={handleSubmit((form) => signup.mutate(form))}
+        onSubmit={handleSubmit((body) => signup.mutate(body))}
       >
         <TextField
           label="Parent's First Name"

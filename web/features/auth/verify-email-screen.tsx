@@ -1,11 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { verifyEmail } from '#contract/email-verification.ts';
+import { resendVerification, verifyEmail } from '#contract/email-verification.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { ApiError, errorText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { useCurrentUser } from '#web/api/current-user.ts';
 import { currentUserKey } from '#web/api/current-user-key.ts';
+import { rememberPage } from '#web/api/wanted-page.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { LampIllustration, PathIllustration, SpeechIllustration } from '#web/ui/illustrations.tsx';
 import { AuthLayout } from './auth-layout.tsx';
@@ -13,8 +15,6 @@ import { AuthNotice } from './auth-notice.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 
 const INCOMPLETE = 'This link isn’t complete. Please open it again from the email.';
-const OFFLINE = 'We couldn’t reach Playlight. Check your connection and try again.';
-
 /** What stands above the server's own sentence, for a link that trying again does not help. */
 const refusals: Partial<Record<ErrorCode, string>> = {
   invalid_verification_link: 'This link doesn’t work',
@@ -51,7 +51,7 @@ export function VerifyEmailScreen() {
       {token && isOpen && user === null && <LogInFirst />}
       {token && isOpen && user !== null && (
         <>
-          <FailureAlert message={error ? errorText(error, OFFLINE) : undefined} />
+          <FailureAlert message={error ? errorText(error) : undefined} />
           <AuthNotice
             illustration={<SpeechIllustration />}
             title="Is this your email?"
@@ -74,11 +74,12 @@ export function VerifyEmailScreen() {
 }
 
 function LogInFirst() {
+  useEffect(rememberPage, []);
   return (
     <AuthNotice
       illustration={<PathIllustration />}
       title="Please log in first"
-      text="Log in first, then open this link again from our email. That’s how we know the account is yours."
+      text="That’s how we know the account is yours. We’ll bring you right back here."
       action={
         <ButtonLink to="/login" fullWidth>
           Log In
@@ -121,17 +122,44 @@ function Refused({ code, title = 'This link doesn’t work', text }: RefusedProp
             Log Out
           </ButtonLink>
         ) : (
-          <GoOn />
+          <>
+            <SendAnother />
+            <GoOn variant="secondary" />
+          </>
         )
       }
     />
   );
 }
 
-function GoOn() {
+/** For a link that ran out or was cut off, while there is still something to confirm. */
+function SendAnother() {
+  const { data: user } = useCurrentUser();
+  const again = useMutation({ mutationFn: () => call(resendVerification, {}) });
+  if (!user || (user.emailVerified && !user.pendingEmail)) return null;
+  return (
+    <>
+      <Button
+        fullWidth
+        pending={again.isPending}
+        pendingLabel="Sending..."
+        onClick={() => again.mutate()}
+      >
+        Send me a new link
+      </Button>
+      <p role="status" className="wrap-anywhere my-2 min-h-6 text-ink-soft">
+        {again.data &&
+          `It’s on its way to ${again.data.email}. Not there in a few minutes? Look in your spam folder.`}
+        {again.isError && errorText(again.error)}
+      </p>
+    </>
+  );
+}
+
+function GoOn({ variant }: { variant?: 'secondary' }) {
   const { data: user } = useCurrentUser();
   return (
-    <ButtonLink to={user ? '/account' : '/login'} fullWidth>
+    <ButtonLink to={user ? '/account' : '/login'} variant={variant} fullWidth>
       {user ? 'Go to My Account' : 'Go to Login'}
     </ButtonLink>
   );

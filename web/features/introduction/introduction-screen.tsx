@@ -1,18 +1,21 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { Button, ButtonLink, IconButton } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { PhoneScreen } from '#web/ui/phone-column.tsx';
+import { useGoBack } from '#web/ui/use-go-back.ts';
 import { type IntroductionStep, introductionSteps } from './introduction-steps.tsx';
 
 const steps: readonly IntroductionStep[] = introductionSteps;
 
 export function IntroductionScreen() {
   const navigate = useNavigate();
-  const [index, setIndex] = useState(0);
+  const goBack = useGoBack('/');
+  // A step in the browser's history for each of them: the phone's Back leads to the one before.
+  const index = stepOf(useLocation().state);
   const heading = useRef<HTMLHeadingElement>(null);
-  const shownIndex = useRef(0);
+  const shownIndex = useRef(index);
   const step = steps[index] ?? introductionSteps[0];
   const isLast = index === steps.length - 1;
 
@@ -26,18 +29,15 @@ export function IntroductionScreen() {
   return (
     <PhoneScreen
       header={
-        <StepHeader
-          index={index}
-          onBack={() => (index === 0 ? navigate('/') : setIndex(index - 1))}
-        />
+        <StepHeader index={index} onBack={() => (index === 0 ? void navigate('/') : goBack())} />
       }
       action={
         isLast ? (
-          <ButtonLink to="/login" fullWidth>
+          <ButtonLink to="/signup" fullWidth>
             Get Started
           </ButtonLink>
         ) : (
-          <Button fullWidth onClick={() => setIndex(index + 1)}>
+          <Button fullWidth onClick={() => navigate('/onboarding', { state: { step: index + 1 } })}>
             Continue
           </Button>
         )
@@ -56,6 +56,10 @@ export function IntroductionScreen() {
       </div>
     </PhoneScreen>
   );
+}
+
+function stepOf(state: { readonly step?: number } | null): number {
+  return state?.step ?? 0;
 }
 
 function StepHeader({ index, onBack }: { index: number; onBack: () => void }) {

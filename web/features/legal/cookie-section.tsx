@@ -42,7 +42,7 @@ export const cookieSection: LegalSection = {
       <BulletList
         items={[
           'The play session that’s running or not yet saved: its sound, your child’s name and age, and what was counted. It stays until it’s scored and saved, so that a lost connection costs nothing.',
-          'Until you close the tab: which child you chose, the results you’re looking at, and a message to us that you haven’t sent yet.',
+          'Until you close the tab: which child you chose, the results you’re looking at, the page you wanted to open when we asked you to log in, and a message to us that you haven’t sent yet.',
           'That you closed a hint or turned off tips.',
           'The app’s own files, which hold nothing about you.',
         ]}

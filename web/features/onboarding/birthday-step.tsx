@@ -30,7 +30,8 @@ export function BirthdayStep(props: BirthdayStepProps) {
   const { name, answer, onChange, isBusy, onBack, onSave } = props;
   const [isRefused, setIsRefused] = useState(false);
   const isComplete = Boolean(answer.month && answer.day && answer.year);
-  const found = findBirthday(answer, localDay());
+  const today = localDay();
+  const found = findBirthday(answer, today);
   const birthday = Number(answer.year) >= EARLIEST_YEAR ? found : undefined;
 
   const change = (part: Partial<BirthdayAnswer>) => {
@@ -49,7 +50,7 @@ export function BirthdayStep(props: BirthdayStepProps) {
 
   return (
     <OnboardingFrame
-      progressPct={100}
+      progressPct={50}
       takesFocus
       onBack={onBack}
       title={`When is ${name}'s birthday?`}
@@ -102,7 +103,7 @@ export function BirthdayStep(props: BirthdayStepProps) {
             type="number"
             inputMode="numeric"
             min={EARLIEST_YEAR}
-            max={2030}
+            max={today.slice(0, 4)}
             autoComplete="off"
             disabled={isBusy}
             aria-describedby="birthday-error"

@@ -26,7 +26,7 @@ export function NameStep({ answer, onChange, hasReturned, onBack, onNext }: Name
   };
   return (
     <OnboardingFrame
-      progressPct={50}
+      progressPct={25}
       takesFocus={hasReturned}
       onBack={onBack}
       title="Who do you play with?"

@@ -1,10 +1,12 @@
 import { useNavigate } from 'react-router';
 import { ONBOARDING_SAMPLE } from '#domain/voice-sample.ts';
 import { Card } from '#web/ui/card.tsx';
+import { useGoBack } from '#web/ui/use-go-back.ts';
 import { RecorderActions } from '#web/voice-recorder/recorder-actions.tsx';
 import { RecorderBody } from '#web/voice-recorder/recorder-body.tsx';
 import { SHORT_SCRIPT } from '#web/voice-recorder/scripts.ts';
 import { useVoiceRecorder, type VoiceRecorder } from '#web/voice-recorder/use-voice-recorder.ts';
+import { forgetAnswers } from './answers.ts';
 import { OnboardingFrame } from './onboarding-frame.tsx';
 
 type Heading = readonly [title: string, text: string];
@@ -26,26 +28,32 @@ const headings: Record<VoiceRecorder['state'], Heading> = {
 };
 
 /** Second half of the question about the voice: the recorder itself. */
-export function RecordVoiceStep({ onBack }: { onBack: () => void }) {
+export function RecordVoiceStep() {
   const navigate = useNavigate();
+  const goBack = useGoBack('/voice-onboarding');
+  // In place of the recorder: the phone's Back leads to the question, and not to a recorder that has done its work.
+  const finish = (flag: 'voiceEnrolled' | 'voiceSkipped') => {
+    forgetAnswers();
+    void navigate(`/?${flag}=true`, { replace: true });
+  };
   const recorder = useVoiceRecorder({
     length: ONBOARDING_SAMPLE,
     doneDelayMs: DONE_DELAY_MS,
-    onDone: () => navigate('/?voiceEnrolled=true'),
+    onDone: () => finish('voiceEnrolled'),
   });
   const [title, text] = headings[recorder.state];
   return (
     <OnboardingFrame
       progressPct={90}
       takesFocus
-      onBack={onBack}
+      onBack={goBack}
       title={title}
       text={text}
       action={
         <RecorderActions
           recorder={recorder}
-          onClose={onBack}
-          later={{ label: 'Set up later', onClick: () => navigate('/?voiceSkipped=true') }}
+          onClose={goBack}
+          later={{ label: 'Set up later', onClick: () => finish('voiceSkipped') }}
         />
       }
     >

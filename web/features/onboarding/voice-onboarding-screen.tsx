@@ -1,12 +1,14 @@
 import { AudioLines, Clock, type LucideIcon, ShieldCheck, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useVoiceStatus } from '#web/api/voice-status.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { useGoBack } from '#web/ui/use-go-back.ts';
+import { forgetAnswers, type OnboardingState } from './answers.ts';
 import { OnboardingFrame } from './onboarding-frame.tsx';
 import { RecordVoiceStep } from './record-voice-step.tsx';
+import { useHasMoved } from './use-has-moved.ts';
 
 const points: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
@@ -32,20 +34,14 @@ const points: readonly { icon: LucideIcon; title: string; text: string }[] = [
 ];
 
 export function VoiceOnboardingScreen() {
-  const [step, setStep] = useState<'question' | 'recorder' | 'question again'>('question');
-  if (step === 'recorder') return <RecordVoiceStep onBack={() => setStep('question again')} />;
-  return (
-    <VoiceQuestion hasReturned={step === 'question again'} onRecord={() => setStep('recorder')} />
-  );
+  const hasMoved = useHasMoved();
+  const { step } = (useLocation().state ?? {}) as OnboardingState;
+  return step === 'recorder' ? <RecordVoiceStep /> : <VoiceQuestion hasReturned={hasMoved} />;
 }
 
-interface VoiceQuestionProps {
-  readonly hasReturned: boolean;
-  readonly onRecord: () => void;
-}
-
-function VoiceQuestion({ hasReturned, onRecord }: VoiceQuestionProps) {
+function VoiceQuestion({ hasReturned }: { hasReturned: boolean }) {
   const navigate = useNavigate();
+  const goBack = useGoBack('/child-onboarding');
   const { state } = useLocation();
   const { data: status, isPending } = useVoiceStatus();
   const isAvailable = status?.available ?? false;
@@ -53,7 +49,7 @@ function VoiceQuestion({ hasReturned, onRecord }: VoiceQuestionProps) {
     <OnboardingFrame
       progressPct={75}
       takesFocus={hasReturned}
-      onBack={() => navigate('/child-onboarding', { state })}
+      onBack={goBack}
       title="Let us know your voice"
       text="Optional, and you can do it whenever you like."
       action={
@@ -64,13 +60,17 @@ function VoiceQuestion({ hasReturned, onRecord }: VoiceQuestionProps) {
               fullWidth
               disabled={!isAvailable}
               aria-describedby="voice-availability"
-              onClick={onRecord}
+              onClick={() => {
+                const next: OnboardingState = { ...state, step: 'recorder' };
+                void navigate('/voice-onboarding', { state: next });
+              }}
             >
               Record Voice Sample
             </Button>
           </div>
           <ButtonLink
             to="/?voiceSkipped=true"
+            onClick={forgetAnswers}
             variant={isAvailable || isPending ? 'quiet' : 'secondary'}
             fullWidth
           >

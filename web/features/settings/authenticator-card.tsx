@@ -42,7 +42,7 @@ function IsOff() {
       isProofDeclined(error) ||
       toast({
         title: 'That didn’t work',
-        description: errorText(error, 'Check your connection and try again.'),
+        description: errorText(error),
         variant: 'destructive',
       }),
   });

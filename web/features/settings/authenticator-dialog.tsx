@@ -12,8 +12,6 @@ import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { securityKeys } from './security-queries.ts';
 
-const OFFLINE = 'We can’t reach Playlight right now. Check your connection and try again.';
-
 interface AuthenticatorDialogProps {
   readonly start: ResponseOf<typeof startAuthenticator>;
   readonly onClose: () => void;
@@ -80,7 +78,7 @@ function FirstCode({ secret, address, ticket, onCodes, onClose }: FirstCodeProps
         value={code}
         onChange={(event) => setCode(event.target.value)}
         readOnly={addition.isPending}
-        error={isTold ? errorText(addition.error, OFFLINE) : undefined}
+        error={isTold ? errorText(addition.error) : undefined}
       />
       <div className="flex flex-col gap-2 *:w-full">
         <Button

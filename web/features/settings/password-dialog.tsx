@@ -5,6 +5,7 @@ import { passwordProblem, resetPasswordChecks } from '#domain/password.ts';
 import { errorText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { currentUserKey } from '#web/api/current-user-key.ts';
+import { usePasswordRules } from '#web/api/password-rules.ts';
 import { isProofDeclined } from '#web/api/proof.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checklist } from '#web/ui/checklist.tsx';
@@ -12,8 +13,6 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { securityKeys } from './security-queries.ts';
-
-const OFFLINE = 'We can’t reach Playlight right now. Check your connection and try again.';
 
 interface PasswordDialogProps {
   readonly hasPassword: boolean;
@@ -39,7 +38,7 @@ export function PasswordDialog({ hasPassword, onClose }: PasswordDialogProps) {
       }
     },
     onError: (error) => {
-      if (!isProofDeclined(error)) setProblem(errorText(error, OFFLINE));
+      if (!isProofDeclined(error)) setProblem(errorText(error));
     },
   });
   const submit = (event: FormEvent) => {
@@ -64,13 +63,7 @@ export function PasswordDialog({ hasPassword, onClose }: PasswordDialogProps) {
           disabled={change.isPending}
           error={problem}
         />
-        <Checklist
-          label="Password rules"
-          items={resetPasswordChecks.map(({ label, passes }) => ({
-            label,
-            done: passes(password),
-          }))}
-        />
+        <Checklist label="Password rules" items={usePasswordRules(resetPasswordChecks, password)} />
         <div className="flex flex-col gap-2 *:w-full">
           <Button type="submit" pending={change.isPending} pendingLabel="Saving...">
             Save password

@@ -32,9 +32,7 @@ export function useSecurityChange<Input, Answer>(options: Change<Input, Answer>)
     onError: (error) => {
       onEnd?.();
       if (isProofDeclined(error)) return;
-      toast({ title: failure, description: errorText(error, TRY_AGAIN), variant: 'destructive' });
+      toast({ title: failure, description: errorText(error), variant: 'destructive' });
     },
   });
 }
-
-const TRY_AGAIN = 'Check your connection and try again.';
