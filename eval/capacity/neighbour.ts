@@ -7,8 +7,8 @@ import { type ActName, actNames, acts, GIVE_UP_MS } from './acts.ts';
 export interface Observed {
   /** Milliseconds of each act; the longest that was waited for where it failed. */
   readonly times: Readonly<Record<ActName, readonly number[]>>;
-  /** Acts that failed. */
-  readonly failed: number;
+  /** Why acts failed. */
+  readonly failures: readonly string[];
   /** Of live plays that came to their end. */
   readonly counts: readonly string[];
 }
@@ -28,21 +28,23 @@ async function observe(forMs: number): Promise<Observed> {
   const stopping = AbortSignal.timeout(forMs);
   const times: Record<ActName, number[]> = { live: [], upload: [], home: [], mail: [] };
   const counts: string[] = [];
-  let failed = 0;
+  const failures: string[] = [];
   const goOn = async (name: ActName, index: number) => {
     const parent = parents[index];
     if (!parent) return;
     const took = (ms: number | undefined) => {
-      if (ms === undefined) failed += 1;
+      if (ms === undefined) failures.push(`${name} took too long or was refused`);
       times[name].push(ms ?? GIVE_UP_MS);
     };
     const counted = (one: string) => counts.push(one);
     while (!stopping.aborted)
-      await acts[name]({ url, outbox, parent, signal: stopping, took, counted }).catch(async () => {
-        failed += 1;
-        await sleep(AGAIN_MS);
-      });
+      await acts[name]({ url, outbox, parent, signal: stopping, took, counted }).catch(
+        async (error: Error) => {
+          failures.push(`${name}: ${error.message}`);
+          await sleep(AGAIN_MS);
+        },
+      );
   };
   await Promise.all(actNames.map(goOn));
-  return { times, failed, counts };
+  return { times, failures, counts };
 }

@@ -54,8 +54,11 @@ export function reportOf(rows: readonly Row[], words: readonly string[]): string
   const deeds = rows.map((row) => {
     const { misdeed, tally, calm, loaded, recovery, isUp } = row;
     const { tried, done, refused, broken } = tally;
-    return `| ${misdeed.name} | ${tried} | ${done} | ${refused} | ${broken} | ${loaded.counts.length} (${calm.counts.length}), ${areCountsRight(row) ? 'as calm' : 'NOT as calm'} | ${loaded.failed} (${calm.failed}) | ${yes(recovery.isWhole)}, after ${recovery.seconds} s: ${recovery.free} | ${yes(isUp)} |`;
+    return `| ${misdeed.name} | ${tried} | ${done} | ${refused} | ${broken} | ${loaded.counts.length} (${calm.counts.length}), ${areCountsRight(row) ? 'as calm' : 'NOT as calm'} | ${loaded.failures.length} (${calm.failures.length}) | ${yes(recovery.isWhole)}, after ${recovery.seconds} s: ${recovery.free} | ${yes(isUp)} |`;
   });
+  const failures = rows.flatMap(({ misdeed, calm, loaded }) =>
+    [...new Set([...calm.failures, ...loaded.failures])].map((why) => `- ${misdeed.name}: ${why}`),
+  );
   const refusals = rows.flatMap(({ misdeed, tally }) =>
     [...tally.refusals].map(([why, times]) => `- ${misdeed.name}: ${times} × \`${why}\``),
   );
@@ -80,6 +83,10 @@ ${acts.join('\n')}
 | one account | tried | done | refused | broken | neighbour's live plays (calm) | neighbour's failures (calm) | places free again | server up |
 |---|---|---|---|---|---|---|---|---|
 ${deeds.join('\n')}
+
+## Why the neighbour failed
+
+${failures.length > 0 ? failures.join('\n') : 'It did not.'}
 
 ## What it did
 

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { type Database, tables } from './connect.ts';
+
+const counted = {
+  count: tables.rateLimits.hits,
+  secondsLeft: sql<number>`ceil(extract(epoch from ${tables.rateLimits.resetsAt} - now()))::int`,
+};
 
 /**
  * Counts one more under this key, in a window that begins with the first and ends after so many minutes. Whoever counts the same in
@@ -20,11 +25,16 @@ export async function countInWindow(db: Database, key: string, minutes: number) 
         resetsAt: sql`case when ${isOver} then ${resetsAt} else ${rateLimits.resetsAt} end`,
       },
     })
-    .returning({
-      count: rateLimits.hits,
-      secondsLeft: sql<number>`ceil(extract(epoch from ${rateLimits.resetsAt} - now()))::int`,
-    });
+    .returning(counted);
   if (!row) throw new Error('A row that was written is returned');
+  return row;
+}
+
+/** What has been counted under this key so far; undefined where no window is open. */
+export async function readWindow(db: Database, key: string) {
+  const { rateLimits } = tables;
+  const isOpen = and(eq(rateLimits.key, key), gt(rateLimits.resetsAt, sql`now()`));
+  const [row] = await db.select(counted).from(rateLimits).where(isOpen);
   return row;
 }
 

@@ -2,7 +2,7 @@
 // day is in `server/quotas`.
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
-import { countInWindow, windowKey } from '#server/database/count-in-window.ts';
+import { countInWindow, readWindow, windowKey } from '#server/database/count-in-window.ts';
 import { waitOf } from '#server/wait-words.ts';
 import { networkOf } from './network-of.ts';
 
@@ -43,8 +43,11 @@ export function createRateLimits(db: Database, { isOn }: { isOn: boolean }): Rat
   return {
     async count(action, address, account) {
       if (!isOn) return;
-      await hit(db, windowKey(action, 'address', networkOf(address)), limits[action].address);
+      const place = windowKey(action, 'address', networkOf(address));
+      // An account that is refused takes nothing from the others at its place, and a place that is refused counts for no account.
+      await refuseBeyond(db, place, limits[action].address);
       await hit(db, windowKey(action, 'account', account), limits[action].account);
+      await hit(db, place, limits[action].address);
     },
   };
 }
@@ -52,6 +55,11 @@ export function createRateLimits(db: Database, { isOn }: { isOn: boolean }): Rat
 export async function hit(db: Database, key: string, limit: Limit): Promise<void> {
   const { count, secondsLeft } = await countInWindow(db, key, limit.minutes);
   if (count > limit.attempts) throw tooMany(secondsLeft);
+}
+
+async function refuseBeyond(db: Database, key: string, limit: Limit): Promise<void> {
+  const window = await readWindow(db, key);
+  if (window && window.count >= limit.attempts) throw tooMany(window.secondsLeft);
 }
 
 export function tooMany(retryAfterSeconds: number): AppError {
