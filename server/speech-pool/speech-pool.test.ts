@@ -11,7 +11,7 @@ import {
   toldOf,
 } from '#test-support/live-play.ts';
 import { modelsFolder } from '#test-support/models.ts';
-import { speechProcesses } from '#test-support/speech-processes.ts';
+import { newestSpeechProcess, speechProcesses } from '#test-support/speech-processes.ts';
 import type { HearingEvent } from './live-hearing.ts';
 import { createSpeechPool } from './speech-pool.ts';
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => pool.close());
 
-const killProcess = () => process.kill(speechProcesses()[0] ?? 0, 'SIGKILL');
+const killProcess = () => process.kill(newestSpeechProcess(), 'SIGKILL');
 
 describe('a play session in the pool', { timeout: LIMIT_MS }, () => {
   it('starts no process before it is needed', () => {

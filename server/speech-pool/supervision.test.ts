@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { wavFile } from '#test-support/audio/wav-file.ts';
 import { playChunks, pushAll } from '#test-support/live-play.ts';
 import { modelsFolder } from '#test-support/models.ts';
-import { speechProcesses } from '#test-support/speech-processes.ts';
+import { newestSpeechProcess } from '#test-support/speech-processes.ts';
 import type { HearingEvent } from './live-hearing.ts';
 import { createSpeechPool, type SpeechPool, type SpeechPoolOptions } from './speech-pool.ts';
 
@@ -99,7 +99,7 @@ describe('a speech process', { timeout: LIMIT_MS }, () => {
     const pool = poolWith({ pingEveryMs: 100, pingAnswerMs: 2_500 });
     const hearing = await pool.open('hanging', {});
     await pushAll(hearing, chunks.slice(0, 1));
-    process.kill(speechProcesses()[0] ?? 0, 'SIGSTOP');
+    process.kill(newestSpeechProcess(), 'SIGSTOP');
     await pushAll(hearing, chunks.slice(1, 2), 1);
     expect(pool.status().sinceStart.endedProcesses['no-answer-to-ping']).toBeGreaterThan(0);
   });

@@ -15,7 +15,7 @@ import { LiveClient, listenHere } from '#test-support/live-client.ts';
 import { hearInThisProcess, playChunks, visitorChunks } from '#test-support/live-play.ts';
 import { modelsFolder } from '#test-support/models.ts';
 import { addChild, cookieOf, type SignedInUser, signUpSomebody } from '#test-support/people.ts';
-import { speechProcesses } from '#test-support/speech-processes.ts';
+import { newestSpeechProcess } from '#test-support/speech-processes.ts';
 import { createTestApp, PUBLIC_URL, testConfig } from '#test-support/test-app.ts';
 
 const LIMIT_MS = 60_000;
@@ -212,7 +212,7 @@ describe('a live play session', { timeout: LIMIT_MS }, () => {
     await client.next('connected');
     await client.play(chunks.slice(0, 2));
     client.send(chunks.slice(2));
-    process.kill(speechProcesses()[0] ?? 0, 'SIGKILL');
+    process.kill(newestSpeechProcess(), 'SIGKILL');
     expect(await client.stop()).toMatchObject(allHeard());
   });
 

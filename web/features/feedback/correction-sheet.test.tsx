@@ -56,7 +56,7 @@ describe('correcting a line', () => {
   it('takes the parent’s word for what they are', async () => {
     const sent = show(line);
     await userEvent.type(field(), ' Yes!');
-    await userEvent.click(screen.getByRole('radio', { name: /^Labeled praise/i }));
+    await userEvent.click(screen.getByRole('radio', { name: /^Praise\b/i }));
     await save();
     await waitFor(() =>
       expect(sent).toEqual([{ speaker: null, code: 'LP', text: 'I love how you shape. Yes!' }]),
