@@ -4,17 +4,18 @@ import { defineEndpoint, redirect } from './endpoint.ts';
 /** Why signing in led back to the log-in page: `/login?error=CODE`, and what the page says then. */
 export const signInErrors = {
   google_not_configured:
-    'Signing in with Google is not set up here. Please use your email and password.',
+    'Signing in with Google isn’t set up here. Please use your email and password.',
   oidc_not_configured:
-    'Signing in that way is not set up here. Please use your email and password.',
-  canceled: 'Signing in was canceled. Try again, or use your email and password.',
-  expired: 'That took a little too long. Please try signing in again.',
-  provider_failed: 'The sign-in provider did not answer as expected. Please try again in a moment.',
-  no_email: 'The sign-in provider did not share an email address, and we need one.',
+    'That way of logging in isn’t set up here. Please use your email and password.',
+  canceled: 'Login was canceled. Try again, or use your email and password.',
+  expired: 'That took a little too long. Please try logging in again.',
+  provider_failed: 'We couldn’t log you in that way just now. Please try again in a moment.',
+  no_email:
+    'That account didn’t share an email address with us, and we need one. Please log in another way.',
   link_refused:
-    'There is already an account with this email, and it isn’t linked to this way of signing in. Please log in the way you usually do.',
+    'There’s already an account with this email, but it isn’t linked to this way of logging in. Please log in the way you usually do.',
   email_not_verified:
-    'There is already an account with this email, and the provider has not confirmed that it is yours. Please log in with your password.',
+    'There’s already an account with this email, and we couldn’t confirm this way that it’s yours. Please log in with your password.',
 } as const;
 
 export type SignInError = keyof typeof signInErrors;

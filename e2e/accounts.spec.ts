@@ -69,7 +69,7 @@ test.describe('a new parent', () => {
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Create My Account' }).click();
     await expect(page.getByLabel('Email Address')).toHaveAccessibleDescription(
-      'There is already an account with this email.',
+      'There’s already an account with this email.',
     );
     await expect(page.getByLabel('Email Address')).toHaveValue(email);
     await expect(page.getByLabel('Email Address')).toBeFocused();
@@ -161,7 +161,7 @@ test.describe('a parent who comes back', () => {
     await page.getByLabel('Email Address').fill('nobody@example.org');
     await page.getByRole('button', { name: 'Log In' }).click();
     const alert = page.getByRole('alert');
-    await expect(alert).toHaveText('The email or the password is not right.');
+    await expect(alert).toHaveText('That email or password isn’t right. Please try again.');
     await expect(alert).toBeFocused();
     await expect(page.getByLabel('Email Address')).toHaveValue('nobody@example.org');
   });

@@ -111,7 +111,7 @@ test.describe('signing up', () => {
     await page.getByRole('button', { name: 'Create Account' }).click();
     await expect(page.getByLabel('Email')).toBeFocused();
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
-      'There is already an account with this email.',
+      'There’s already an account with this email.',
     );
   });
 

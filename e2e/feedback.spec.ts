@@ -79,7 +79,7 @@ test('a recording that was scored while its answer got lost leads to results, he
   page,
 }) => {
   await page.routeWebSocket('**/api/cdi/realtime*', (socket) => socket.close({ code: 4001 }));
-  const json = { code: 'storage_full', message: 'Your kept recordings fill all of their 4 GB.' };
+  const json = { code: 'storage_full', message: 'Your recordings have used up all 4 GB of their space.' };
   await page.route('**/process-audio', (route) => route.fulfill({ status: 507, json }));
   await page.goto('/settings');
   await plantCrashedPlay(page, childId);
@@ -192,7 +192,7 @@ test('a recording that is being scored tells how far it is, and follows', async 
 test('a recording in which nothing was heard, and none at all', async ({ page }) => {
   await openPlay(page, { upload: { status: 'failed', problem: 'nothing-heard' } });
   await expect(heading(page, 'Unable to Process Session')).toBeVisible();
-  await expect(page.getByText(/too quiet or too unclear/)).toBeVisible();
+  await expect(page.getByText(/too quiet or unclear/)).toBeVisible();
   await page.getByRole('link', { name: 'Try Another Session' }).click();
   await expect(page).toHaveURL('/session/goals');
 

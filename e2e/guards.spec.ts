@@ -66,7 +66,9 @@ test.describe('a login session that ended elsewhere', () => {
     await page.getByLabel('Email').fill('nobody@example.org');
     await page.getByLabel('Password', { exact: true }).fill('wrong');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toHaveText('The email or the password is not right.');
+    await expect(page.getByRole('alert')).toHaveText(
+      'That email or password isn’t right. Please try again.',
+    );
     await expect(toastIn(page).getByText('Unauthorized')).toBeHidden();
     await expect(page).toHaveURL('/auth');
   });

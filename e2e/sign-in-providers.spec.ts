@@ -77,5 +77,7 @@ test('a refused password takes the place of the earlier message', async ({ page 
   await page.getByLabel('Email Address').fill('nobody2@example.org');
   await page.getByLabel('Password', { exact: true }).fill('not my password');
   await page.getByRole('button', { name: 'Log In' }).click();
-  await expect(page.getByRole('alert')).toHaveText('The email or the password is not right.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'That email or password isn’t right. Please try again.',
+  );
 });

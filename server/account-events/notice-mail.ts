@@ -16,47 +16,48 @@ interface Words {
 
 const words: Partial<Record<AccountEventKind, Words>> = {
   logged_in_on_new_device: {
-    subject: 'New sign-in to your account',
-    happened: 'Someone, hopefully you, just signed in to your account on a new device.',
+    subject: 'New login to your account',
+    happened: 'Someone, hopefully you, just logged in to your account on a new device.',
   },
   email_change_asked: {
     subject: 'A new email for your account',
     happened:
-      'Someone, hopefully you, asked to move your account to another email address. It moves as soon as that address is confirmed.',
+      'Someone, hopefully you, asked to move your account to another email address. That happens as soon as the new address is confirmed.',
   },
   provider_linked: {
-    subject: 'A way to sign in was added',
-    happened: 'Your account is now linked to another service, which can sign in to it.',
+    subject: 'A way to log in was added',
+    happened: 'Your account is now linked to another service, and you can log in with that, too.',
   },
   password_changed: {
     subject: 'Your password was changed',
-    happened: 'Your password was just changed. Every other device has been signed out.',
+    happened: 'Your password was just changed. Every other device has been logged out.',
   },
   password_reset: {
     subject: 'Your password was reset',
     happened:
-      'Your password was just reset with a link we emailed you. Every device was signed out.',
+      'Your password was just reset with a link we emailed you. Every device was logged out.',
   },
   passkey_added: {
     subject: 'A passkey was added',
-    happened: 'A new passkey can now sign in to your account.',
+    happened: 'You can now log in to your account with a new passkey.',
   },
   passkey_removed: {
     subject: 'A passkey was removed',
-    happened: 'One of your passkeys no longer signs in to your account.',
+    happened: 'One of your passkeys was removed. It no longer works for your account.',
   },
   authenticator_added: {
     subject: 'Your authenticator app is set up',
     happened:
-      'From now on we ask for a code from your authenticator app after your password. Every other device has been signed out.',
+      'From now on, we’ll ask for a code from your authenticator app after your password. Every other device has been logged out.',
   },
   authenticator_removed: {
     subject: 'Your authenticator app was removed',
-    happened: 'From now on your password alone is enough to sign in. We no longer ask for a code.',
+    happened:
+      'From now on, your password is all you need to log in. We won’t ask for a code anymore.',
   },
   recovery_codes_renewed: {
     subject: 'You have new recovery codes',
-    happened: 'New recovery codes were made for your account. The ones from before no longer work.',
+    happened: 'Your account has new recovery codes. The old ones no longer work.',
   },
   recovery_code_used: {
     subject: 'A recovery code was used',
@@ -64,8 +65,8 @@ const words: Partial<Record<AccountEventKind, Words>> = {
       'One of your recovery codes was used in place of a code from your authenticator app. It won’t work again.',
   },
   provider_unlinked: {
-    subject: 'A way to sign in was removed',
-    happened: 'Your account is no longer linked to one of the services you signed in with.',
+    subject: 'A way to log in was removed',
+    happened: 'Your account is no longer linked to one of the services you used to log in with.',
   },
 };
 
@@ -106,10 +107,10 @@ export function sendNoticeMail({ db, mailer, publicUrl }: Dependencies) {
         told.happened,
         `When: ${momentIn(timeZone, createdAt)}`,
         `Device: ${device}`,
-        'If that was you, you’re all set. If it wasn’t, choose “Forgot password?” on the log-in page right away: it signs out every device and removes passkeys and authenticator apps that were added in the last week. Then open the page below and take away what isn’t yours.',
+        'If that was you, you’re all set. If it wasn’t, choose “Forgot password?” on the login page right away. It logs out every device and removes passkeys and authenticator apps that were added in the last week. Then open the page below and remove anything that isn’t yours.',
       ],
-      action: { label: 'Review sign-in & security', url: `${publicUrl()}/settings/security` },
-      note: 'We send this whenever something about how you sign in changes. It can’t be turned off.',
+      action: { label: 'Review login & security', url: `${publicUrl()}/settings/security` },
+      note: 'We send this whenever something about how you log in changes. It can’t be turned off.',
     });
   });
 }

@@ -68,7 +68,7 @@ it('names from a provider that are none are left out of the account and of its m
     const me = (await request({ url: '/api/auth/user', headers: { cookie } })).json();
     expect(me).toMatchObject({ email, firstName: null, lastName: null });
     const mail = await mailTo(mailServer, email, 'Confirm your email');
-    expect(mail.text).toMatch(/^Hello,/);
+    expect(mail.text).toMatch(/^Hi,/);
     expectNothingOf(mail);
   }
 });
@@ -112,5 +112,5 @@ it('names that were stored before are left out of every mail that says one', asy
 
 it.each(real)('%s is a name, and greeted by it', (firstName) => {
   expect(firstNameSchema.safeParse(firstName).success).toBe(true);
-  expect(greeting(firstName)).toBe(`Hello ${firstName},`);
+  expect(greeting(firstName)).toBe(`Hi ${firstName},`);
 });

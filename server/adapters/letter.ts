@@ -30,7 +30,7 @@ export function nameOr(otherwise: string, name: string | null | undefined): stri
 /** The first line. */
 export function greeting(firstName: string | null): string {
   const name = nameOr('', firstName);
-  return name ? `Hello ${name},` : 'Hello,';
+  return name ? `Hi ${name},` : 'Hi,';
 }
 
 /** Marks that turn the direction of a text around, so that it reads as another. */
@@ -58,7 +58,7 @@ export function htmlOf({ subject, paragraphs, action, note, unsubscribe }: Lette
   const text = paragraphs.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n');
   const button = action
     ? `<p style="margin:28px 0"><a href="${escapeHtml(action.url)}" style="background:#0E6B63;color:#FFFFFF;padding:16px 28px;border-radius:28px;font-weight:bold;text-decoration:none;display:inline-block">${escapeHtml(action.label)}</a></p>
-<p style="font-size:14px;color:#5B6070">If the button does not work, copy this address into your browser:<br><span style="word-break:break-all">${escapeHtml(action.url)}</span></p>`
+<p style="font-size:14px;color:#5B6070">If the button doesn’t work, copy this address into your browser:<br><span style="word-break:break-all">${escapeHtml(action.url)}</span></p>`
     : '';
   const end = unsubscribe
     ? ` <a href="${escapeHtml(unsubscribe.page)}" style="color:#5B6070">Unsubscribe</a>`

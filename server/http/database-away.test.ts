@@ -26,7 +26,7 @@ it.each([
   const body = errorBodySchema.parse(response.json());
   expect(body).toMatchObject({
     code: 'database_away',
-    message: 'We cannot reach your data right now. Please try again in a minute.',
+    message: 'We can’t get to your data right now. Please try again in a minute.',
     requestId: response.headers['x-request-id'],
   });
   expect([body.error, body.detail]).toEqual([body.message, body.message]);

@@ -10,7 +10,7 @@ import { describeError } from '#server/logging.ts';
 const frameworkErrors: Record<string, AppError> = {
   FST_ERR_CTP_BODY_TOO_LARGE: new AppError(
     'body_too_large',
-    'That is too much data to send at once.',
+    'That’s too much data to send at once.',
   ),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new AppError(
     'unsupported_media_type',
@@ -28,13 +28,13 @@ const internal = new AppError(
 
 const databaseAway = new AppError(
   'database_away',
-  'We cannot reach your data right now. Please try again in a minute.',
+  'We can’t get to your data right now. Please try again in a minute.',
   { retryAfterSeconds: 60 },
 );
 
 const storageFull = new AppError(
   'storage_full',
-  'We have no room to save this right now. Everything that you saved before is safe. Please try again in a little while.',
+  'We’re out of room to save this right now. Everything you saved before is safe. Please try again in a little while.',
   { retryAfterSeconds: 300 },
 );
 

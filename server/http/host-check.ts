@@ -42,7 +42,7 @@ export function checkHosts(
     }
     throw new AppError(
       'foreign_host',
-      `Playlight does not answer at this address. Please open ${publicUrl()} instead.`,
+      `Playlight doesn’t answer at this address. Please open ${publicUrl()} instead.`,
     );
   });
 }

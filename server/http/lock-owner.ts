@@ -24,7 +24,7 @@ export async function lockOwner(
     .where(and(eq(sessions.sid, loginSessionId), gt(sessions.expire, new Date())))
     .for('share');
   if (!session)
-    throw new AppError('login_required', 'You’ve been signed out. Please log in again.');
+    throw new AppError('login_required', 'You’ve been logged out. Please log in again.');
   if (isProven && !session.isProven) {
     throw new AppError('proof_required', 'Please confirm that it’s you, then try again.');
   }

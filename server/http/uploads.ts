@@ -83,7 +83,7 @@ export async function readForm(
   return fields;
 }
 
-const tooLarge = new AppError('body_too_large', 'That is too much data to send at once.');
+const tooLarge = new AppError('body_too_large', 'That’s too much data to send at once.');
 
 function refusalOf(error: unknown): AppError {
   if ((error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge;

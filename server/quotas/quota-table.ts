@@ -31,7 +31,7 @@ export const countedQuotas = {
     most: 300,
     minutes: DAY_MINUTES,
     sentence: (wait) =>
-      `You’ve started 300 plays in a day, and that’s the most we can listen along to. Keep playing: what you record is scored afterwards. We can listen along again in ${wait}.`,
+      `You’ve started 300 plays in a day, and that’s the most we can listen along to. Keep playing: we’ll score what you record afterward. We can listen along again in ${wait}.`,
   },
   coachMessagesPerDay: {
     most: 500,
@@ -72,7 +72,7 @@ export const keptQuotas = {
     most: 4 * GIBIBYTE,
     refusal: new AppError(
       'storage_full',
-      'Your kept recordings fill all of their 4 GB. Delete some under Data management, or turn off keeping recordings in Settings, then try again. This one stays on your device for a day.',
+      'Your recordings have used up all 4 GB of their space. Delete some under Your Data, or turn off “Keep my recordings” in Settings, then try again. This one stays on your device for a day.',
     ),
   },
   /** Sent, and not scored yet: four of the largest, or fifty as a phone records them. */
@@ -80,7 +80,7 @@ export const keptQuotas = {
     most: 128 * MEBIBYTE,
     refusal: new AppError(
       'quota_reached',
-      'Your other recordings are still being scored, and there is no room for one more until they are. Nothing is lost: this one stays on your device. Please try again in 5 minutes.',
+      'We’re still scoring your other recordings, and there’s no room for one more until we’re done. Nothing is lost: this one stays on your device. Please try again in 5 minutes.',
       { retryAfterSeconds: SCORED_AGAIN_SECONDS },
     ),
   },

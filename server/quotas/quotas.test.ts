@@ -177,7 +177,7 @@ describe('recordings', { timeout: LIMIT_MS }, () => {
     expect(await statusesOf(both)).toContain(429);
     const refused = await send(6 * MEBIBYTE);
     expect(refused.statusCode).toBe(429);
-    expect(refused.json().message).toMatch(/still being scored.*stays on your device/);
+    expect(refused.json().message).toMatch(/still scoring.*stays on your device/);
     expect(refused.headers['retry-after']).toBe('300');
     const { rows } = await first.database.pool.query(
       'select sum(octet_length(sealed_bytes))::float8 as bytes from recording_parts where user_id = $1',

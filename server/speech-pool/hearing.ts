@@ -152,7 +152,7 @@ export class Hearing implements LiveHearing {
     if (!this.#hasRoomFor(seconds)) {
       this.#tally.refusedChunks += 1;
       this.tell({ kind: 'overloaded' });
-      throw scoredAfterwards('We cannot listen as fast as you play.');
+      throw scoredAfterwards('We can’t keep up with your play right now.');
     }
     const chunk = new LoggedChunk(chunkNumber, bytes, seconds);
     this.#log.append(chunk);
@@ -169,7 +169,7 @@ export class Hearing implements LiveHearing {
   }
 
   abandon(): void {
-    this.close(new AppError('unavailable', 'This play session is no longer listened to.'));
+    this.close(new AppError('unavailable', 'We’re no longer listening to this play session.'));
   }
 
   /** No chunk has come since then, and nothing waits. */
@@ -217,7 +217,7 @@ export class Hearing implements LiveHearing {
     else if (answer.kind === 'heard') {
       const { scored, state, seconds } = answer;
       this.#ending?.resolve({ scored, segments: state.heard, seconds });
-      this.close(new AppError('invalid_input', 'This play session has been heard to its end.'));
+      this.close(new AppError('invalid_input', 'We’ve already heard all of this play session.'));
     }
   }
 
@@ -227,7 +227,7 @@ export class Hearing implements LiveHearing {
     this.#isBegun = false;
     this.#isEndGiven = false;
     if (task && this.#countDeath(task) >= this.#limits.deathsPerChunk) {
-      this.giveUp('We could not listen to a part of your play.');
+      this.giveUp('We couldn’t hear part of your play.');
       return;
     }
     const fromChunk = this.#state?.nextChunk ?? 0;

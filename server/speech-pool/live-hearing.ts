@@ -74,10 +74,10 @@ export class NoPlaceError extends AppError {
   constructor(why: string) {
     super(
       'unavailable',
-      `${why} Keep playing: your play is recorded, and what we miss now is scored afterwards.`,
+      `${why} Keep playing! We’re recording, and we’ll score anything we miss once you’re done.`,
     );
   }
 }
 
 export const scoredAfterwards = (why: string) =>
-  new AppError('unavailable', `${why} Keep playing: the play session will be scored afterwards.`);
+  new AppError('unavailable', `${why} Keep playing! We’ll score your play once you’re done.`);

@@ -43,7 +43,7 @@ describe('a pool with too much to do', { timeout: LIMIT_MS }, () => {
     const tooMany = await pool.open('one-too-many', {});
     await expect(tooMany.push(0, playChunks[0] ?? new Uint8Array())).rejects.toMatchObject({
       code: 'unavailable',
-      message: expect.stringContaining('scored afterwards'),
+      message: expect.stringContaining('once you’re done'),
     });
     expect(pool.status()).toMatchObject({
       places: { live: { most: 1, free: 0 }, uploads: { most: 1, free: 1 } },
@@ -65,7 +65,7 @@ describe('a pool with too much to do', { timeout: LIMIT_MS }, () => {
   it('refuses a chunk that would have to wait too long; the same one may come again', async () => {
     const hearing = await pool.open('behind', {});
     const { nextChunk } = hearing;
-    await expect(hearing.push(nextChunk, new Uint8Array(500_000))).rejects.toThrow('afterwards');
+    await expect(hearing.push(nextChunk, new Uint8Array(500_000))).rejects.toThrow('once you’re done');
     expect(hearing.nextChunk).toBe(nextChunk);
     expect(pool.status().sinceStart.refusedChunks).toBe(1);
   });

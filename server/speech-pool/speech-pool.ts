@@ -211,7 +211,7 @@ class Pool implements SpeechPool {
 }
 
 /** No process starts, which is nobody's fault who plays. */
-const cannotListen = () => new NoPlaceError('We cannot listen right now.');
+const cannotListen = () => new NoPlaceError('We can’t listen right now.');
 
 /** Functions do not cross a pipe. */
 function withoutFunctions(settings: TranscriptionServerSettings | undefined) {

@@ -42,7 +42,7 @@ describe('a speech process', { timeout: LIMIT_MS }, () => {
     const pool = poolWith({ startMs: 1, startsInARow: 1, firstBackOffMs: LIMIT_MS });
     for (const name of ['one', 'two']) {
       const hearing = await pool.open(name, {});
-      await expect(hearing.push(0, hugeChunk())).rejects.toThrow('scored afterwards');
+      await expect(hearing.push(0, hugeChunk())).rejects.toThrow('once you’re done');
     }
     expect(pool.status()).toMatchObject({
       status: 'down',

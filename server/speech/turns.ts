@@ -6,7 +6,7 @@ interface TurnLimits {
 }
 
 const busy = () =>
-  new AppError('unavailable', 'We are busy right now. Please try again in a minute.');
+  new AppError('unavailable', 'We’re busy right now. Please try again in a minute.');
 /** Nobody else is to blame. */
 const tooManyOfUser = () =>
   new AppError(

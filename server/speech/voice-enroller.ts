@@ -52,8 +52,5 @@ async function listen(order: EnrollmentOrder): Promise<EnrollmentOutcome> {
 }
 
 function tooSlow(): AppError {
-  return new AppError(
-    'unavailable',
-    'Listening took too long. Please submit it again in a moment.',
-  );
+  return new AppError('unavailable', 'That took us too long. Please submit it again in a moment.');
 }

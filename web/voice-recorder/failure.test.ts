@@ -24,11 +24,11 @@ describe('a recording that was not enrolled', () => {
   });
 
   it('is made again where the recording was refused, in the words of the server', () => {
-    const failure = enrollmentFailure(refusal(422, 'unusable_recording', 'We heard nothing.'));
+    const failure = enrollmentFailure(refusal(422, 'unusable_recording', 'We didn’t hear anything.'));
     expect(failure).toMatchObject({
-      message: 'We heard nothing.',
+      message: 'We didn’t hear anything.',
       canSubmitAgain: false,
-      toast: { title: 'Enrollment Failed', description: 'We heard nothing.' },
+      toast: { title: 'Enrollment Failed', description: 'We didn’t hear anything.' },
     });
   });
 });

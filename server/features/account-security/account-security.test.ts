@@ -129,7 +129,7 @@ describe('a change of the password', () => {
       subject?.startsWith('Your password was changed') ?? false;
     await expect.poll(() => mailsTo(user).some(isChange)).toBe(true);
     const text = mailsTo(user).find(isChange)?.text ?? '';
-    expect(text).toContain('Hello Noor,');
+    expect(text).toContain('Hi Noor,');
     expect(text).toContain('Device: An unknown device');
     expect(text).toMatch(/When: \w+ \d+, 20\d\d/);
     expect(text).toContain(`${PUBLIC_URL}/settings/security`);
@@ -154,7 +154,7 @@ describe('a log-in', () => {
     const unknown = await logIn(user);
     await logIn(user, cookieOf(unknown));
     await expect.poll(() => mailsTo(user).length).toBe(1);
-    expect(mailsTo(user)[0]?.subject).toBe('New sign-in to your account (Playlight)');
+    expect(mailsTo(user)[0]?.subject).toBe('New login to your account (Playlight)');
     expect(mailsTo(user)[0]?.text).toContain('Device: Chrome on Android');
     const cookie = cookieOf(await logIn(user, cookieOf(unknown)));
     expect(await kindsOf(cookie)).toEqual([

@@ -35,7 +35,7 @@ export function authenticatorRoutes(
 
   route(app, removeAuthenticator, async ({ userId, request }) => {
     await endAuthenticator(dependencies, userId, request);
-    return { message: 'We no longer ask for a code.' };
+    return { message: 'We won’t ask for a code anymore.' };
   });
 
   route(app, renewRecoveryCodes, async ({ userId, request }) => ({

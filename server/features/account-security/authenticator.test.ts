@@ -80,7 +80,9 @@ describe('a parent with an authenticator app', () => {
   it('is not asked whether the password is right by a code alone', async () => {
     const { user, secret } = await somebodyWithApp();
     const wrong = await logIn({ ...user, password: 'not this one' }, codeOf(secret, 1));
-    expect(wrong.json()).toMatchObject({ message: 'The email or the password is not right.' });
+    expect(wrong.json()).toMatchObject({
+      message: 'That email or password isn’t right. Please try again.',
+    });
     expect((await logIn(user, codeOf(secret, 1))).statusCode).toBe(200);
   });
 

@@ -33,10 +33,7 @@ export async function beginAuthenticator(
   userId: string,
 ) {
   if (!(await findWaysIn(db, userId)).passwordHash) {
-    throw new AppError(
-      'invalid_input',
-      'Please set a password first. We ask for the code after it.',
-    );
+    throw new AppError('invalid_input', 'Please set a password first. The code comes after it.');
   }
   const secret = newSecret();
   const expiresAt = Date.now() + TICKET_MINUTES * 60 * 1000;
@@ -100,7 +97,7 @@ export async function renewCodes(
   await db.transaction(async (tx) => {
     await lockOwner(tx, request, { isProven: true });
     if (!(await findAuthenticator(tx, userId))) {
-      throw new AppError('not_found', 'There is no authenticator app on this account.');
+      throw new AppError('not_found', 'This account doesn’t have an authenticator app.');
     }
     await replaceRecoveryCodes(tx, userId, codes.map(hashOfCode));
     await noteEvent(tx, userId, 'recovery_codes_renewed', request);

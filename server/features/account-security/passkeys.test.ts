@@ -44,7 +44,7 @@ async function expectRefused(answer: Awaited<ReturnType<typeof logIn>>) {
   expect(answer.statusCode).toBe(401);
   expect(answer.json()).toMatchObject({
     code: 'invalid_credentials',
-    message: 'That passkey didn’t work here. Please try again, or use another way.',
+    message: 'That passkey didn’t work here. Please try again, or log in another way.',
   });
   expect(answer.cookies).toEqual([]);
 }

@@ -150,7 +150,7 @@ export class PasskeyRefusal extends AppError {
   constructor(cause?: unknown) {
     super(
       'invalid_credentials',
-      'That passkey didn’t work here. Please try again, or use another way.',
+      'That passkey didn’t work here. Please try again, or log in another way.',
     );
     this.cause = cause;
   }

@@ -53,7 +53,7 @@ export function accountSecurityRoutes(app: FastifyInstance, dependencies: Depend
       await requireWayIn(tx, userId);
       await noteEvent(tx, userId, 'provider_unlinked', request);
     });
-    return { message: 'That way to sign in has been removed.' };
+    return { message: 'That way to log in has been removed.' };
   });
 
   route(app, listLoginSessions, async ({ userId, request }) =>
@@ -67,11 +67,11 @@ export function accountSecurityRoutes(app: FastifyInstance, dependencies: Depend
   route(app, endLoginSession, async ({ userId, params: { id }, request }) => {
     await db.transaction(async (tx) => {
       if (!(await deleteLoginSession(tx, userId, id))) {
-        throw new AppError('not_found', 'That device is signed out already.');
+        throw new AppError('not_found', 'That device is already logged out.');
       }
       await noteEvent(tx, userId, 'device_signed_out', request);
     });
-    return { message: 'That device has been signed out.' };
+    return { message: 'That device has been logged out.' };
   });
 
   route(app, endOtherLoginSessions, async ({ userId, request }) => {
@@ -79,7 +79,7 @@ export function accountSecurityRoutes(app: FastifyInstance, dependencies: Depend
       const count = await deleteOtherLoginSessions(tx, userId, request.loginSessionId);
       if (count > 0) await noteEvent(tx, userId, 'device_signed_out', request);
     });
-    return { message: 'Every other device has been signed out.' };
+    return { message: 'Every other device has been logged out.' };
   });
 
   route(app, listAccountEvents, async ({ userId, query: { before } }) => {

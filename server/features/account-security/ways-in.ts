@@ -18,6 +18,6 @@ export async function requireWayIn(tx: Database, userId: string): Promise<void> 
   if (hasPassword || providers.length > 0 || passkeyCount > 0) return;
   throw new AppError(
     'last_way_in',
-    'That’s your only way to sign in. Add a password or a passkey first, then remove it.',
+    'That’s your only way to log in. Add a password or a passkey first, then remove it.',
   );
 }

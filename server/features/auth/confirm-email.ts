@@ -30,7 +30,7 @@ export function confirmEmail(
   const { userId, email, changeId, expiresAt } = statement;
   return db.transaction(async (tx) => {
     const keys = await lockKeys(tx, userId);
-    if (!keys) throw brokenLink('The account that this link belongs to is gone.');
+    if (!keys) throw brokenLink('The account this link was for no longer exists.');
     const isOwn = keys.email === email;
     if (isOwn && keys.emailVerified) return { email, wasConfirmed: true };
     if (expiresAt < Date.now())
@@ -75,7 +75,7 @@ async function moveTo(tx: Database, userId: string, email: string): Promise<void
     if (!isUniqueViolation(error)) throw error;
     throw new AppError(
       'email_taken',
-      'This address belongs to another account by now, so yours stays as it was.',
+      'Another account uses this address now, so yours stays the way it was.',
     );
   }
   await deletePendingEmail(tx, userId);

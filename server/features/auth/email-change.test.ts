@@ -54,7 +54,7 @@ describe('a new email', () => {
     expect((await logIn(user, user.email)).statusCode).toBe(401);
     expect((await logIn(user, email)).statusCode).toBe(200);
 
-    const told = await mailTo(mailServer, user.email, 'The email of your Playlight account');
+    const told = await mailTo(mailServer, user.email, 'The email for your Playlight account');
     expect(told.text).toContain('write to support@playlight.example right away');
     expect(told.text).not.toContain(email);
     const password = 'Towers4ever';

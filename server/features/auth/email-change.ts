@@ -38,10 +38,10 @@ export function sendEmailChangeMail(dependencies: VerificationMailDependencies) 
       subject: `Confirm your new email for ${product.name}`,
       paragraphs: [
         greeting(user.firstName),
-        `You asked to use this address for your ${product.name} account. Until you confirm it, nothing changes, and you log in with your old one.`,
+        `You asked to use this address for your ${product.name} account. Until you confirm it, nothing changes, and you’ll keep logging in with your old one.`,
       ],
       action: { label: 'Confirm my new email', url: verificationLink(publicUrl(), token) },
-      note: `The link works for seven days. If you did not ask for this, you can ignore this email: somebody may have mistyped their own address.`,
+      note: `The link works for seven days. If you didn’t ask for this, you can ignore this email. Someone may have mistyped their own address.`,
     });
   });
 }
@@ -49,9 +49,9 @@ export function sendEmailChangeMail(dependencies: VerificationMailDependencies) 
 const alreadyYours: Omit<Letter, 'reference' | 'to'> = {
   subject: `Your email and ${product.name}`,
   paragraphs: [
-    'Hello,',
-    `Somebody asked to use this address for another ${product.name} account. It already belongs to an account here, so nothing has changed.`,
-    'If it was you, just log in with this address. If you have forgotten your password, you can set a new one on the log-in page.',
+    'Hi,',
+    `Someone asked to use this address for another ${product.name} account. It already belongs to an account here, so nothing has changed.`,
+    'If that was you, just log in with this address. If you’ve forgotten your password, you can set a new one on the login page.',
   ],
   note: 'If this wasn’t you, you don’t need to do anything.',
 };
@@ -73,13 +73,13 @@ export function sendEmailChangedMail({ db, mailer }: VerificationMailDependencie
     await mailer.send({
       reference,
       to: oldEmail,
-      subject: `The email of your ${product.name} account was changed`,
+      subject: `The email for your ${product.name} account was changed`,
       paragraphs: [
         greeting(user.firstName),
         `Your ${product.name} account has moved to another email address. You can no longer log in with this address, and links that were sent to it no longer work.`,
-        `If this was not you, please write to ${product.supportEmail} right away, from this address. We will help you get your account back.`,
+        `If this wasn’t you, please write to ${product.supportEmail} right away, from this address. We’ll help you get your account back.`,
       ],
-      note: 'If it was you, all is well and you don’t need to do anything.',
+      note: 'If it was you, you’re all set.',
     });
   });
 }

@@ -52,6 +52,6 @@ export function emailRoutes(app: FastifyInstance, dependencies: Dependencies): v
 
 async function existing(db: Database, userId: string) {
   const user = await findUserById(db, userId);
-  if (!user) throw new AppError('login_required', 'Unauthorized: this account is gone.');
+  if (!user) throw new AppError('login_required', 'Unauthorized: this account no longer exists.');
   return user;
 }

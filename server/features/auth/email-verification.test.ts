@@ -34,7 +34,7 @@ const tokenOf = ({ id: userId, email }: { id: string; email: string }) =>
 it('mails a new parent a link to a page, whose button confirms the address', async () => {
   const user = await signUpSomebody(testApp, { firstName: 'Noor' });
   const mail = await mailTo(mailServer, user.email, 'Confirm your email for Playlight');
-  expect(mail.text).toContain('Hello Noor,');
+  expect(mail.text).toContain('Hi Noor,');
   expect(mail.html).toContain('Confirm my email');
   expect(linkIn(mail).href).toContain(`${PUBLIC_URL}/verify-email?token=`);
 

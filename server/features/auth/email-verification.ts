@@ -38,10 +38,10 @@ export function sendVerificationMail(dependencies: VerificationMailDependencies)
       subject: `Confirm your email for ${product.name}`,
       paragraphs: [
         greeting(user.firstName),
-        `Welcome to ${product.name}. Please confirm that this is your email address. You can play right away. This lets us reach you, and helps you get back in if you forget your password.`,
+        `Welcome to ${product.name}. Please confirm that this is your email address. That lets us reach you, and helps you get back in if you ever forget your password. No need to wait for it: you can play right away.`,
       ],
       action: { label: 'Confirm my email', url: verificationLink(publicUrl(), token) },
-      note: `You get this because somebody signed up at ${product.name} with this address. If this wasn’t you, you can ignore this email.`,
+      note: `You’re getting this because someone signed up for ${product.name} with this address. If this wasn’t you, you can ignore this email.`,
     });
   });
 }

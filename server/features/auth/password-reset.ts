@@ -53,13 +53,13 @@ export function sendResetMail({ db, mailer, publicUrl }: Dependencies) {
       subject: `Set a new password for ${product.name}`,
       paragraphs: [
         greeting(found.user.firstName),
-        'Somebody, hopefully you, asked for a new password. The link works once, for one hour.',
+        'Someone, hopefully you, asked for a new password. The link works once, for one hour.',
       ],
       action: {
         label: 'Set a new password',
         url: `${publicUrl()}/reset-password?token=${token}`,
       },
-      note: 'If this wasn’t you, you don’t need to do anything: your password stays as it is.',
+      note: 'If this wasn’t you, you don’t need to do anything. Your password stays the same.',
     });
   });
 }

@@ -20,7 +20,7 @@ export function passwordRoutes(app: FastifyInstance, dependencies: Dependencies)
   route(app, forgotPassword, async ({ body, request }) => {
     await rateLimits.count('forgot', request.ip, body.email);
     await enqueueResetMail(db, body.email);
-    return { message: 'If there is an account with this address, an email is on its way.' };
+    return { message: 'If there’s an account with this address, an email is on its way.' };
   });
 
   route(app, resetPassword, async ({ body, request, reply }) => {

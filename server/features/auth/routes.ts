@@ -73,7 +73,8 @@ export function authRoutes(app: FastifyInstance, dependencies: Dependencies): vo
   for (const endpoint of [getCurrentUser, getUser]) {
     route(app, endpoint, async ({ userId }) => {
       const user = await findUserById(db, userId);
-      if (!user) throw new AppError('login_required', 'Unauthorized: this account is gone.');
+      if (!user)
+        throw new AppError('login_required', 'Unauthorized: this account no longer exists.');
       return user;
     });
   }

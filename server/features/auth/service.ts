@@ -27,8 +27,8 @@ export async function createAccount(
 function emailTaken(): AppError {
   return new AppError(
     'email_taken',
-    'There is already an account with this email. Please log in instead.',
-    { fields: { email: 'There is already an account with this email.' } },
+    'There’s already an account with this email. Please log in instead.',
+    { fields: { email: 'There’s already an account with this email.' } },
   );
 }
 
@@ -52,7 +52,10 @@ export async function requireSamePassword(
 }
 
 function notRight(): AppError {
-  return new AppError('invalid_credentials', 'The email or the password is not right.');
+  return new AppError(
+    'invalid_credentials',
+    'That email or password isn’t right. Please try again.',
+  );
 }
 
 /** Deletes a user, all that is theirs and all that was still to be done for them, or nothing at all. */

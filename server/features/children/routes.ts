@@ -83,5 +83,5 @@ function withAge(row: ChildRow | undefined, timeZone: string): Child {
 }
 
 function noSuchChild(): AppError {
-  return new AppError('not_found', 'This child was not found.');
+  return new AppError('not_found', 'We couldn’t find this child.');
 }

@@ -30,7 +30,7 @@ export async function aboutPlay(
   playSessionId: number,
 ): Promise<Coached & { analysis: PlayRow['aiAnalysis'] }> {
   const play = await findPlay(db, parent.userId, playSessionId);
-  if (!play) throw new AppError('not_found', 'This session was not found.');
+  if (!play) throw new AppError('not_found', 'We couldn’t find this session.');
   const context = await contextOf(db, parent, play.childId, play);
   const conversation = { userId: parent.userId, childId: play.childId, playSessionId };
   return { conversation, context, analysis: play.aiAnalysis };
@@ -45,7 +45,7 @@ export async function aboutChild(
   const children = await selectChildren(db, parent.userId);
   const child = wantedId === undefined ? children[0] : children.find(({ id }) => id === wantedId);
   if (wantedId !== undefined && !child) {
-    throw new AppError('not_found', 'This child was not found.');
+    throw new AppError('not_found', 'We couldn’t find this child.');
   }
   const play = child && (await findNewestPlay(db, parent.userId, child.id));
   return {

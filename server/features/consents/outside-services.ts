@@ -63,7 +63,7 @@ export async function decideOn(
   if (service?.id !== id) {
     throw new AppError(
       'service_changed',
-      'This service is not the one you were shown any more. Please look at the page again and choose anew.',
+      'This service has changed since you opened the page. Please take another look, then choose again.',
     );
   }
   const decided = await findDecision(db, userId, kind, service);

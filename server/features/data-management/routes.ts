@@ -49,7 +49,7 @@ export function dataManagementRoutes(app: FastifyInstance, { db, quotas }: Depen
 
   route(app, deleteChild, async ({ userId, params }) => {
     await deleteOneChild(db, userId, params.id);
-    return { message: 'The child and all play sessions have been deleted.' };
+    return { message: 'The child’s profile and all play sessions have been deleted.' };
   });
 
   route(app, deleteChildData, async ({ userId, params }) => {

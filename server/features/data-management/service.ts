@@ -67,7 +67,7 @@ export async function deleteOnePlaySession(
   await db.transaction(async (tx) => {
     await enqueueRecordingDeletion(tx, userId, { playSessionIds: [id] });
     if ((await deletePlaySessionRows(tx, userId, [id])) === 0) {
-      throw new AppError('not_found', 'This session was not found.');
+      throw new AppError('not_found', 'We couldn’t find this session.');
     }
   });
 }
@@ -76,7 +76,7 @@ export async function deleteOneChild(db: Database, userId: string, id: number): 
   await db.transaction(async (tx) => {
     await enqueueRecordingDeletion(tx, userId, { childId: id });
     if (!(await deleteChildRow(tx, userId, id))) {
-      throw new AppError('not_found', 'This child was not found.');
+      throw new AppError('not_found', 'We couldn’t find this child.');
     }
   });
 }

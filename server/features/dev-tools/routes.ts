@@ -17,7 +17,7 @@ export function devToolRoutes(app: FastifyInstance, { db, rateLimits }: Dependen
   route(app, streamPlayScoring, async ({ userId, query, request, reply }) => {
     await rateLimits.count('analyze', request.ip, userId);
     const found = await findTranscript(db, userId, query.sessionId);
-    if (!found) throw new AppError('not_found', 'This session was not found.');
+    if (!found) throw new AppError('not_found', 'We couldn’t find this session.');
     return sendEvents(reply, scoreInPieces(found.transcript ?? '', found.childName));
   });
 }

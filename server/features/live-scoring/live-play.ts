@@ -51,11 +51,11 @@ const NOTHING_TO_HEAR = new Set(['empty', 'truncated']);
 
 const tooFast = new AppError(
   'too_many_requests',
-  'More sound came than anybody plays. What we have heard is kept, and the rest can be sent when you’re done.',
+  'That’s more sound than we can listen to at once. We’ve kept what we heard, and the rest can be sent when you’re done.',
 );
-const TOO_BUSY = 'We cannot listen as fast as you play. Keep playing: nothing is lost.';
+const TOO_BUSY = 'We can’t keep up with your play right now. Keep playing: nothing is lost.';
 
-const takenOver = new AppError('unavailable', 'Listening goes on elsewhere.');
+const takenOver = new AppError('unavailable', 'We’re listening somewhere else now.');
 
 export class LivePlay {
   readonly #held: HeldKey;

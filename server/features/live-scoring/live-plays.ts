@@ -48,7 +48,7 @@ const LOOK_AGAIN_MS = 250;
 
 const incomplete = new AppError(
   'recording_incomplete',
-  'A part of your recording has not arrived yet.',
+  'Part of your recording hasn’t reached us yet.',
 );
 
 const idOf = ({ userId, key }: LiveKey) => `${userId}/${key}`;

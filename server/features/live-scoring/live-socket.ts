@@ -145,7 +145,7 @@ export class LiveSocket implements Audience {
   #sayEnd({ status, nextChunk, result }: EndedPlay): void {
     if (status === 'finished') tellEnd(this, { nextChunk, result: result ?? undefined });
     else {
-      const words = 'We could not listen to this recording. It is scored when it is uploaded.';
+      const words = 'We couldn’t listen along. We’ll score your recording once it’s sent.';
       this.leave(closeCodes.scoredAfterwards, words);
     }
   }

@@ -79,5 +79,5 @@ export function unscorableMessage(play: Told | undefined): ServerMessage | undef
 export function wordsOf(error: unknown): string {
   return error instanceof AppError || error instanceof DecodeError
     ? error.message
-    : 'Something went wrong on our side. Listening goes on in a moment.';
+    : 'Something went wrong on our side. We’ll be listening again in a moment.';
 }

@@ -63,7 +63,7 @@ describe('a place to listen', { timeout: LIMIT_MS }, () => {
         (await client.closeCode()) === closeCodes.noPlace ? client : Promise.reject(new Error()),
       ),
     );
-    expect((await refused.next('error')).message).toMatch(/Keep playing.*scored afterwards/);
+    expect((await refused.next('error')).message).toMatch(/Keep playing.*once you’re done/);
     const heard = both.find((client) => client !== refused);
     await heard?.next('cdi_update');
     await heard?.stop();

@@ -23,7 +23,8 @@ const MOST_SOCKETS_OF_A_USER = 4;
 
 /** One question for all connections of this server, so that it costs little. */
 const LOGIN_CHECK_MS = 2_000;
-const LOGGED_OUT = 'You are logged out. Keep playing: log in again, and listening goes on.';
+const LOGGED_OUT =
+  'You’re logged out. Keep playing! Once you log in again, we’ll go back to listening.';
 
 interface Dependencies {
   readonly db: Database;
@@ -95,8 +96,8 @@ async function visitOf(db: Database, request: FastifyRequest): Promise<Visit> {
   const { userId = '', loginSessionId = '' } = request;
   const query = request.query as z.output<typeof liveQuerySchema>;
   if (query.userId !== undefined && query.userId !== userId)
-    throw new AppError('wrong_user', 'You are logged in as somebody else.');
+    throw new AppError('wrong_user', 'You’re logged in as someone else.');
   const child = await findChild(db, userId, query.childId);
-  if (!child) throw new AppError('not_found', 'This child was not found.');
+  if (!child) throw new AppError('not_found', 'We couldn’t find this child.');
   return { userId, key: query.sessionId, childId: child.id, loginSessionId };
 }

@@ -49,7 +49,7 @@ export function sendRecap({ db, mailer, ...links }: MailDependencies) {
         'Every one of these minutes told your child: I see you.',
       ],
       action: { label: 'See your progress', url: `${links.publicUrl()}/progress` },
-      note: `You get this because you asked ${product.name} for a recap of your week.`,
+      note: `You’re getting this because you asked ${product.name} for a recap of your week.`,
       unsubscribe: unsubscribeLinks(links, userId, 'recap'),
     });
   });
@@ -73,14 +73,14 @@ function weekInWords(name: string, plays: readonly Play[], milestones: readonly 
   const skills = [
     [heard('labeledPraises'), 'praised'],
     [heard('behaviorDescriptions'), 'said what you saw'],
-    [heard('reflections'), 'gave words back'],
+    [heard('reflections'), 'said words back'],
   ] as const;
   const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
   const said = skills
     .filter(([count]) => count > 0)
     .map(([count, what]) => `${what} about ${times(count)}`);
   return [
-    `With ${nameOr('your child', name)} you played ${times(plays.length)}, ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} together.`,
+    `You played with ${nameOr('your child', name)} ${times(plays.length)}, for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} together.`,
     ...(said.length > 0 ? [`You ${said.join(', ')}.`] : []),
     ...(milestones.length > 0 ? [`New: ${milestones.join(', ')}.`] : []),
   ].join(' ');

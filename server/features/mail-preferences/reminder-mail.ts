@@ -36,11 +36,11 @@ export function sendReminder({ db, mailer, ...links }: MailDependencies) {
       subject: 'Five minutes of play today?',
       paragraphs: [
         greeting(reader.firstName),
-        `Five minutes with ${who} are enough for today. Put the phone where it hears you, and follow the play wherever it goes.`,
-        'And if today is not the day: tomorrow is another one.',
+        `Five minutes with ${who} is enough for today. Put your phone where it can hear you, and follow the play wherever it goes.`,
+        'And if today isn’t the day, there’s always tomorrow.',
       ],
       action: { label: 'Start five minutes', url: `${links.publicUrl()}/session/goals` },
-      note: `You get this because you asked ${product.name} to remind you.`,
+      note: `You’re getting this because you asked ${product.name} to remind you.`,
       unsubscribe: unsubscribeLinks(links, userId, 'reminder'),
     });
   });

@@ -43,7 +43,7 @@ export function mailPreferenceRoutes(app: FastifyInstance, { db, keyring }: Depe
     );
     route(scope, unsubscribe, async ({ query }) => {
       const link = readUnsubscribeToken(keyring, query.token);
-      if (!link) throw new AppError('invalid_input', 'This link does not work.');
+      if (!link) throw new AppError('invalid_input', 'This link doesn’t work.');
       await endMails(db, link.userId, link.kind);
       return { kind: link.kind };
     });

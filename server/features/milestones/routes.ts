@@ -8,7 +8,7 @@ import { isOwnChild, markSeen, selectMilestones } from './repository.ts';
 export function milestoneRoutes(app: FastifyInstance, { db }: { db: Database }): void {
   route(app, listMilestones, async ({ userId, query }) => {
     if (!(await isOwnChild(db, userId, query.childId))) {
-      throw new AppError('not_found', 'This child was not found.');
+      throw new AppError('not_found', 'We couldn’t find this child.');
     }
     return earnedMilestones(db, userId, query.childId);
   });

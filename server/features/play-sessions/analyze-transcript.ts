@@ -20,7 +20,7 @@ import { type ScoreServices, type ScoreValues, writeFirstScores } from './write-
 /** Of all that wait for the coder, a family has few. */
 const ofUserInTurn = takeTurnsOfUser({ atOnce: 1, mostWaiting: 2 });
 
-const NOTHING_SAID = new AppError('unusable_recording', 'There is no talk in this transcript.');
+const NOTHING_SAID = new AppError('unusable_recording', 'There’s no talk in this transcript.');
 
 /** Two hours of talk without a pause; each line is a row, and is read with every look at the play session. */
 const MOST_LINES = 5_000;

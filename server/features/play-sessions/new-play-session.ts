@@ -61,7 +61,7 @@ function notNow(error: unknown): never {
   if (!(error instanceof AppError && error.code === 'unavailable')) throw error;
   throw new AppError(
     'unavailable',
-    'The last moments of your play have not been heard yet. Please try again in a moment.',
+    'We haven’t heard the last moments of your play yet. Please try again in a moment.',
   );
 }
 

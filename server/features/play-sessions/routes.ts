@@ -127,6 +127,6 @@ async function daysSince(
 
 async function requireOwnChild(db: Database, userId: string, childId: number): Promise<void> {
   if (!(await isOwnChild(db, userId, childId))) {
-    throw new AppError('not_found', 'This child was not found.');
+    throw new AppError('not_found', 'We couldn’t find this child.');
   }
 }

@@ -3,7 +3,7 @@ import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import { isFirstPlay, type PlaySessionRow } from './repository.ts';
 
-export const notFound = new AppError('not_found', 'This session was not found.');
+export const notFound = new AppError('not_found', 'We couldn’t find this session.');
 
 /** Without its owner and the name of its file. */
 export async function shown(db: Database, row: PlaySessionRow) {

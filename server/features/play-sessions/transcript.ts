@@ -53,7 +53,7 @@ export async function correctLineOf(
       .set(change)
       .where(and(eq(utterances.playSessionId, id), eq(utterances.position, position)))
       .returning();
-    if (!line) throw new AppError('not_found', 'This line was not found.');
+    if (!line) throw new AppError('not_found', 'We couldn’t find this line.');
     const lines = await selectLines(tx, userId, id);
     const values = valuesOf(lines, playSession);
     const said = lines.map(saidLine);
@@ -74,7 +74,7 @@ async function withWordsCoded(
   const lines = await selectLines(db, userId, id);
   const at = lines.findIndex((one) => one.position === position);
   const line = lines[at];
-  if (!line) throw new AppError('not_found', 'This line was not found.');
+  if (!line) throw new AppError('not_found', 'We couldn’t find this line.');
   const wanted = correction.text === undefined ? line.correctedText : correction.text;
   // What was heard right is no correction.
   const text = wanted === line.text ? null : wanted;

@@ -36,7 +36,8 @@ export function profileRoutes(app: FastifyInstance, dependencies: Dependencies):
         await noteEvent(tx, userId, 'email_change_asked', request);
       }
       const user = await findUser(tx, userId);
-      if (!user) throw new AppError('login_required', 'Unauthorized: this account is gone.');
+      if (!user)
+        throw new AppError('login_required', 'Unauthorized: this account no longer exists.');
       return user;
     });
   });

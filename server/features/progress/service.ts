@@ -99,7 +99,7 @@ function firstDay(today: CalendarDay, weeks: number): CalendarDay {
 
 async function requireChild(db: Database, { userId, childId }: Viewer) {
   const child = await findChild(db, userId, childId);
-  if (!child) throw new AppError('not_found', 'This child was not found.');
+  if (!child) throw new AppError('not_found', 'We couldn’t find this child.');
   return child;
 }
 

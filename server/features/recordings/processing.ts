@@ -7,10 +7,10 @@ import type { UploadRow } from './repository.ts';
 /** Why an upload could not be scored. */
 export type UploadProblem = DecodeErrorCode | 'nothing-heard' | 'gave-up';
 
-const NOTHING_HEARD = 'The recording is too quiet or too unclear to hear any words in it.';
+const NOTHING_HEARD = 'The recording is too quiet or unclear for us to make out any words.';
 const GAVE_UP =
   'Something on our side kept us from listening to your recording. It’s still here, safe and encrypted. You can try again, or delete it.';
-const SLOW = 'This takes longer than usual. You may leave: your results will be waiting here.';
+const SLOW = 'This is taking longer than usual. You can leave. Your results will be waiting here.';
 /** The first retry comes within seconds. */
 const SLOW_FROM_ATTEMPT = 2;
 /** Some wait for their turn. */

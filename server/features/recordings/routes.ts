@@ -60,10 +60,13 @@ export function recordingRoutes(
     const url = (await findPlaySession(db, userId, params.id))?.audioFileUrl;
     const unreachable = (error: unknown): never => {
       request.log.error({ error: describeError(error) }, 'a recording could not be reached');
-      throw new AppError('unavailable', 'We cannot reach your recording now. Please try later.');
+      throw new AppError(
+        'unavailable',
+        'We can’t get to your recording right now. Please try again later.',
+      );
     };
     const kept = url ? await audioStore.find(url).catch(unreachable) : undefined;
-    if (!kept?.size) throw new AppError('not_found', 'There is no recording of this session.');
+    if (!kept?.size) throw new AppError('not_found', 'There’s no recording of this session.');
     const { size } = kept;
     const range = rangeOf(request.headers.range, size);
     if (range === 'unsatisfiable')

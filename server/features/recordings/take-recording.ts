@@ -97,7 +97,7 @@ function idOf(text: string): number {
 
 async function ownPlaySession(db: Database, userId: string, id: number) {
   const row = await findPlaySession(db, userId, id);
-  if (!row) throw new AppError('not_found', 'This session was not found.');
+  if (!row) throw new AppError('not_found', 'We couldn’t find this session.');
   return row;
 }
 
@@ -113,7 +113,7 @@ export async function scoreRecordingAgain(
     return row ?? (await findUpload(tx, userId, playSessionId));
   });
   if (!upload || upload.status === 'failed')
-    throw new AppError('not_found', 'This recording is not here anymore.');
+    throw new AppError('not_found', 'This recording is no longer here.');
   return processingOf(upload);
 }
 

@@ -14,6 +14,6 @@ export function supportRoutes(app: FastifyInstance, { db, rateLimits }: Dependen
   route(app, sendSupportMessage, async ({ userId, body, request }) => {
     await rateLimits.count('support', request.ip, userId);
     await enqueueSupportMail(db, { userId, message: body.message });
-    return { message: 'Your message is on its way. We answer within 24 hours.' };
+    return { message: 'Your message is on its way. We’ll answer within 24 hours.' };
   });
 }

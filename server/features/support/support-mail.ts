@@ -36,7 +36,7 @@ export function sendSupportMail({ db, mailer }: { db: Database; mailer: Mailer }
       replyTo: user.email,
       subject: `Message from ${nameOr('Parent', user.firstName)}`,
       paragraphs: message.split('\n'),
-      note: `Written by ${user.email} in ${product.name}. Answering this mail answers them.`,
+      note: `Sent by ${user.email} from ${product.name}. Reply to this email to answer them.`,
     });
   });
 }

@@ -2,15 +2,14 @@ import type { RecordingProblem } from '#server/speech/voice-enroller.ts';
 
 /** What went wrong with a recording, and what to do about it. */
 export const problemSentences: Record<RecordingProblem, string> = {
-  unreadable: 'We could not read this recording. Please record it once more.',
-  'too-short': 'Recording is too short. Please read on until the timer says that you can stop.',
+  unreadable: 'We couldn’t read this recording. Please record it again.',
+  'too-short': 'Recording is too short. Please keep reading until the timer says you can stop.',
   'too-long': 'This recording is longer than a minute. Please record a shorter one.',
   silence:
-    'We heard nothing. Please check that your microphone is not muted, then record once more.',
+    'We didn’t hear anything. Please check that your microphone isn’t muted, then record again.',
   'too-little-speech':
-    'We heard too little speech. Please keep talking, close to your phone, until the end.',
-  noisy: 'There was too much noise around you. Please find a quiet spot and record once more.',
-  'two-voices':
-    'We heard more than one voice. Please record once more while nobody else is talking.',
-  'child-voice': 'This sounded like a child. Please record a grown-up: the one who plays along.',
+    'We didn’t hear enough talking. Please stay close to your phone and keep talking until the end.',
+  noisy: 'There was too much noise around you. Please find a quiet spot and record again.',
+  'two-voices': 'We heard more than one voice. Please record again while no one else is talking.',
+  'child-voice': 'That sounded like a child. Please record the grown-up who plays along.',
 };

@@ -46,7 +46,7 @@ export async function enrollVoiceOf(
 ): Promise<VoiceStatus> {
   const { db, enroller, quotas } = services;
   if (!enroller.isAvailable) {
-    throw new AppError('unavailable', 'Voices cannot be enrolled on this server yet.');
+    throw new AppError('unavailable', 'Voice enrollment isn’t available here yet.');
   }
   await requireConsent(services, db, userId);
   // Whatever comes of it, listening is what costs.
@@ -89,6 +89,6 @@ async function requireConsent(
   if (await consent.isGranted(db, userId)) return;
   throw new AppError(
     'consent_required',
-    'Please agree first that a voiceprint is made of your recording.',
+    'Before we make a voiceprint of your recording, we need you to agree to it.',
   );
 }

@@ -10,7 +10,7 @@ const join = (email: string) =>
 it('confirms a place on the list by mail', async () => {
   await join('early@example.org');
   await expect.poll(() => mailServer.recipients).toEqual(['early@example.org']);
-  expect(mailServer.mails[0]?.subject).toBe('You are on the Playlight waitlist');
+  expect(mailServer.mails[0]?.subject).toBe('You’re on the Playlight waitlist');
 });
 
 it('answers at once while the mail server is down, and mails when it is back', async () => {

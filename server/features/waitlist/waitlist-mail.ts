@@ -18,12 +18,12 @@ export function sendWaitlistMail({ mailer }: { mailer: Mailer }) {
     mailer.send({
       reference,
       to: email,
-      subject: `You are on the ${product.name} waitlist`,
+      subject: `You’re on the ${product.name} waitlist`,
       paragraphs: [
-        'Thank you for your interest. Your place on the list is kept.',
-        'You will be the first to know when we launch, with early access and special pricing. Until then, nothing needs to be done.',
+        'Thank you for your interest. We’ve saved your spot on the list.',
+        'You’ll be the first to know when we launch, with early access and special pricing. Until then, there’s nothing you need to do.',
       ],
-      note: `You get this because this address was put on the waitlist of ${product.name}. If it was not you, write to ${product.supportEmail} and we will take it off.`,
+      note: `You’re getting this because this address was added to the ${product.name} waitlist. If that wasn’t you, write to ${product.supportEmail} and we’ll take it off.`,
     }),
   );
 }

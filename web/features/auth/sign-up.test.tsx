@@ -88,7 +88,7 @@ describe('signing up', () => {
   });
 
   it('says at the email that it is taken', async () => {
-    answer(refuse({ email: 'There is already an account with this email.' }));
+    answer(refuse({ email: 'There’s already an account with this email.' }));
     const person = open('/signup');
     await fillSignUp(person);
     await press(person, 'Create My Account');
