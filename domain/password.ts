@@ -5,7 +5,7 @@ export const PASSWORD_MAX_LENGTH = 200;
 /** Of the hash of a common password, in `common-passwords.json`. Enough that next to nobody with a good password meets one by chance. */
 export const PASSWORD_MARK_LETTERS = 6;
 export const COMMON_PASSWORD =
-  'Too many people use this password, so it is easy to guess. Please choose another one.';
+  'Too many people use this password, so it’s easy to guess. Please choose another one.';
 
 export interface PasswordCheck {
   /** As it reads in a live checklist. */

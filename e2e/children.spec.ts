@@ -8,7 +8,7 @@ const thisYear = new Date().getFullYear();
 const childCalls = /\/api\/children(\/\d+)?$/;
 
 async function fillIn(page: Page, name = 'Mia', pronouns = /she\/her/i) {
-  await page.getByLabel("Child's name").fill(name);
+  await page.getByLabel('Child’s name').fill(name);
   await page.getByLabel('Month').selectOption('March');
   await page.getByLabel('Day').selectOption('9');
   await page.getByLabel('Year').selectOption(String(thisYear - 4));
@@ -85,7 +85,7 @@ test.describe('adding a child', () => {
     ]) {
       await expect(page.getByText(message)).toBeVisible();
     }
-    await expect(page.getByLabel("Child's name")).toBeFocused();
+    await expect(page.getByLabel('Child’s name')).toBeFocused();
     await expect(page.getByLabel('Month')).toHaveAccessibleDescription('Month is required');
 
     await fillIn(page);
@@ -103,12 +103,12 @@ test.describe('adding a child', () => {
     await fillIn(page);
     await add(page).click();
     await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
-    await expect(page.getByLabel("Child's name")).toBeDisabled();
+    await expect(page.getByLabel('Child’s name')).toBeDisabled();
     await settle((route) =>
       route.fulfill({ status: 400, json: { message: 'That is one child too many.' } }),
     );
     await expectToast(page, 'Error', 'That is one child too many.');
-    await expect(page.getByLabel("Child's name")).toHaveValue('Mia');
+    await expect(page.getByLabel('Child’s name')).toHaveValue('Mia');
     await expect(page.getByRole('radio', { name: 'she/her' })).toBeChecked();
 
     await failChanges(page);
@@ -157,11 +157,11 @@ test.describe('editing a child', () => {
 
   test('starts from what is stored, saves and returns to the account', async ({ page }) => {
     const id = await openChild(page, { pronouns: 'He/Him' });
-    await expect(page.getByLabel("Child's name")).toHaveValue('Noah');
+    await expect(page.getByLabel('Child’s name')).toHaveValue('Noah');
     await expect(page.getByLabel('Month')).toHaveValue('3');
     await expect(page.getByLabel('Day')).toHaveValue('9');
     await expect(page.getByRole('radio', { name: 'He/Him' })).toBeChecked();
-    await page.getByLabel("Child's name").fill('Noa');
+    await page.getByLabel('Child’s name').fill('Noa');
     await page.getByText('They/Them').click();
     await page.getByLabel('Day').selectOption('10');
     await save(page).click();
@@ -186,12 +186,12 @@ test.describe('editing a child', () => {
   test('shows that it is saving, and says so when it fails', async ({ page }) => {
     const settle = await holdChange(page);
     await openChild(page);
-    await page.getByLabel("Child's name").fill('Noa');
+    await page.getByLabel('Child’s name').fill('Noa');
     await save(page).click();
     await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
     await settle(abort);
     await expectToast(page, 'Error', 'Failed to update child profile');
-    await expect(page.getByLabel("Child's name")).toHaveValue('Noa');
+    await expect(page.getByLabel('Child’s name')).toHaveValue('Noa');
   });
 
   test('deletes only after asking, and with it what this device has of the play', async ({
@@ -242,12 +242,12 @@ test.describe('editing a child', () => {
     const id = await addChildByCall(page);
     const settle = await holdCall(page, childCalls);
     await page.goto(`/child-edit?id=${id}`);
-    await expect(page.getByText("Loading the child's profile")).toBeAttached();
+    await expect(page.getByText('Loading your child’s profile')).toBeAttached();
     await settle(abort);
-    await expect(page.getByRole('alert')).toContainText('We could not load this child');
+    await expect(page.getByRole('alert')).toContainText('We couldn’t load this profile');
     await page.unroute(childCalls);
     await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByLabel("Child's name")).toHaveValue('Noah');
+    await expect(page.getByLabel('Child’s name')).toHaveValue('Noah');
   });
 
   test('says that there is no such child', async ({ page }) => {

@@ -79,7 +79,10 @@ test('a recording that was scored while its answer got lost leads to results, he
   page,
 }) => {
   await page.routeWebSocket('**/api/cdi/realtime*', (socket) => socket.close({ code: 4001 }));
-  const json = { code: 'storage_full', message: 'Your recordings have used up all 4 GB of their space.' };
+  const json = {
+    code: 'storage_full',
+    message: 'Your recordings have used up all 4 GB of their space.',
+  };
   await page.route('**/process-audio', (route) => route.fulfill({ status: 507, json }));
   await page.goto('/settings');
   await plantCrashedPlay(page, childId);

@@ -118,7 +118,7 @@ test('a slow start says what it waits for, a quick one does not flash', async ({
 test('a page whose code cannot be fetched offers to load again', async ({ page }) => {
   await page.route('**/assets/login-screen*.js', (route) => route.abort());
   await page.goto('/login');
-  await expect(page.getByRole('heading', { name: 'That did not load' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'That didn’t load' })).toBeVisible();
   await page.unroute('**/assets/login-screen*.js');
   await page.getByRole('button', { name: 'Load it again' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();

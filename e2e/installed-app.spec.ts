@@ -45,7 +45,7 @@ test('opens without a network, says what goes on, comes back by itself, and keep
   await page.goto('/account');
   await expect(heading(page, 'No connection')).toBeVisible();
   await expect(page.getByText('is safe on this device')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Go on playing' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Keep playing' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
   expect.soft(await findViolations(page)).toEqual([]);
   await context.setOffline(false);
@@ -75,7 +75,7 @@ test('goes on with a play that was reloaded without a network', async ({ page, c
   await expect(page.getByText('Session Resumed').first()).toBeVisible();
   await expect(playing).toBeVisible();
   await page.goto('/');
-  await page.getByRole('link', { name: 'Go on playing' }).click();
+  await page.getByRole('link', { name: 'Keep playing' }).click();
   await expect(playing).toBeVisible();
 });
 

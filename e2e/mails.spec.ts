@@ -59,7 +59,7 @@ test.describe('the link in a mail', () => {
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
     await expect(page.getByRole('button', { name: 'Ending these emails...' })).toBeDisabled();
     await settle(abort);
-    await expect(page.getByRole('heading', { name: 'That did not work' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'That didn’t work' })).toBeVisible();
     await page.unroute(UNSUBSCRIBE);
     await page.route(UNSUBSCRIBE, (route) => route.fulfill({ json: { kind: 'recap' } }));
     await page.getByRole('button', { name: 'Try Again' }).click();

@@ -10,10 +10,10 @@ const bar = (page: Page) => page.getByRole('progressbar', { name: 'Setting up' }
 
 async function answerName(page: Page, name = 'Noah') {
   await page.goto('/child-onboarding');
-  await page.getByLabel("Child's name").fill(name);
+  await page.getByLabel('Child’s name').fill(name);
   await page.getByText('He/Him').click();
   await next(page).click();
-  await expect(page.getByRole('heading', { name: `When is ${name}'s birthday?` })).toBeFocused();
+  await expect(page.getByRole('heading', { name: `When is ${name}’s birthday?` })).toBeFocused();
 }
 
 async function chooseMonth(page: Page, month: string) {
@@ -33,7 +33,7 @@ test('a new parent goes from the welcome page to Home', async ({ page }) => {
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL('/child-onboarding');
   await expect(bar(page)).toHaveAttribute('aria-valuenow', '25');
-  await page.getByLabel("Child's name").fill('  Noah ');
+  await page.getByLabel('Child’s name').fill('  Noah ');
   await page.getByText('He/Him').click();
   await next(page).click();
   await expect(bar(page)).toHaveAttribute('aria-valuenow', '50');
@@ -50,7 +50,7 @@ test('a new parent goes from the welcome page to Home', async ({ page }) => {
       await back();
       await expect(page.getByLabel('Year')).toHaveValue(String(thisYear - 4));
       await back();
-      await expect(page.getByLabel("Child's name")).toHaveValue('Noah');
+      await expect(page.getByLabel('Child’s name')).toHaveValue('Noah');
       await next(page).click();
       await expect(page.getByLabel('Year')).toHaveValue(String(thisYear - 4));
       await next(page).click();
@@ -88,10 +88,10 @@ test('the first question says what is missing, one thing at a time, and leads ba
   await signUpByCall(page);
   await page.goto('/child-onboarding');
   await expect(next(page)).toBeDisabled();
-  await page.getByLabel("Child's name").fill('   ');
+  await page.getByLabel('Child’s name').fill('   ');
   await page.keyboard.press('Enter');
   await expectToast(page, 'Name required', "Please enter your child's name");
-  await page.getByLabel("Child's name").fill('Noah');
+  await page.getByLabel('Child’s name').fill('Noah');
   await expect(next(page)).toBeDisabled();
   await page.keyboard.press('Enter');
   await expectToast(page, 'Pronouns required', "Please select your child's pronouns");
@@ -139,7 +139,7 @@ test.describe('the second question', () => {
 
     await answerBirthday(page, thisYear - 4);
     await page.getByRole('button', { name: 'Back' }).click();
-    await expect(page.getByLabel("Child's name")).toHaveValue('Noah');
+    await expect(page.getByLabel('Child’s name')).toHaveValue('Noah');
     await expect(page.getByRole('radio', { name: 'He/Him' })).toBeChecked();
     await next(page).click();
     await expect(page.getByRole('button', { name: 'Month January' })).toBeVisible();
@@ -234,8 +234,8 @@ test.describe('the question about the voice', () => {
     await page.goto('/voice-onboarding');
     const record = page.getByRole('button', { name: 'Record Voice Sample' });
     await expect(record).toBeDisabled();
-    await expect(page.getByText('Voice samples cannot be recorded here yet')).toBeVisible();
-    await expect(record).toHaveAccessibleDescription(/cannot be recorded here yet/);
+    await expect(page.getByText('You can’t record a voice sample here yet')).toBeVisible();
+    await expect(record).toHaveAccessibleDescription(/can’t record a voice sample here yet/);
     await expect(page.getByText('The sample itself is never kept')).toBeVisible();
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page).toHaveURL('/child-onboarding');
@@ -248,9 +248,9 @@ test.describe('the question about the voice', () => {
     const settle = await holdCall(page, '**/api/voice/enrollment-status');
     await page.goto('/voice-onboarding');
     await expect(page.getByRole('button', { name: 'Record Voice Sample' })).toBeDisabled();
-    await expect(page.getByText('cannot be recorded')).toHaveCount(0);
+    await expect(page.getByText('can’t record a voice sample')).toHaveCount(0);
     await settle((route) => route.fulfill({ status: 502 }));
-    await expect(page.getByText('Voice samples cannot be recorded here yet')).toBeVisible();
+    await expect(page.getByText('You can’t record a voice sample here yet')).toBeVisible();
     await expect(toastIn(page)).toHaveCount(0);
   });
 
@@ -261,7 +261,9 @@ test.describe('the question about the voice', () => {
     await expect(page.getByRole('heading', { name: 'Before we listen' })).toBeFocused();
     await expect(page.getByText('May we make a voiceprint of your voice?')).toBeVisible();
     await page.getByRole('button', { name: 'Back' }).click();
-    await expect(page.getByRole('heading', { name: 'Let us know your voice' })).toBeFocused();
+    await expect(
+      page.getByRole('heading', { name: 'Help us get to know your voice' }),
+    ).toBeFocused();
     await page.getByRole('button', { name: 'Record Voice Sample' }).click();
     await page.getByRole('button', { name: 'Set up later' }).click();
     await expect(page).not.toHaveURL(/voice-onboarding/);

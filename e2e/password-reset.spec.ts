@@ -33,7 +33,7 @@ test('a parent who forgot sets a new password by the link in the mail, once', as
   await expect(
     page.getByText("We've sent password reset instructions to your email address."),
   ).toBeVisible();
-  await expect(page.getByText(`They go to ${email}.`)).toBeVisible();
+  await expect(page.getByText(`They’re on their way to ${email}.`)).toBeVisible();
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText('Done. Another email is on its way.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to Login' }).click();

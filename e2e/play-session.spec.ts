@@ -27,7 +27,7 @@ async function becomeNoahsParent(page: Page): Promise<void> {
   await button(page, 'Create My Account').click();
   await expect(page.getByRole('heading', { name: 'Hi Maya, welcome!' })).toBeVisible();
   await page.getByRole('link', { name: 'Next' }).click();
-  await page.getByLabel("Child's name").fill('Noah');
+  await page.getByLabel('Child’s name').fill('Noah');
   await page.getByText('He/Him').click();
   await button(page, 'Next').click();
   await button(page, 'Month').click();

@@ -141,7 +141,7 @@ test.describe('the dialog that adds a child', () => {
   }
 
   async function fillIn(page: Page) {
-    await page.getByLabel("Child's name").fill('Mia');
+    await page.getByLabel('Child’s name').fill('Mia');
     await page.getByLabel('Age').selectOption('6 years');
     await page.getByText('She/Her').click();
   }
@@ -176,6 +176,6 @@ test.describe('the dialog that adds a child', () => {
     await expect(dialog).toBeHidden();
     // On a phone the button is free again when the toast has gone by itself.
     await addButton(page).click();
-    await expect(page.getByLabel("Child's name")).toHaveValue('Mia');
+    await expect(page.getByLabel('Child’s name')).toHaveValue('Mia');
   });
 });

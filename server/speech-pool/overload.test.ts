@@ -65,7 +65,9 @@ describe('a pool with too much to do', { timeout: LIMIT_MS }, () => {
   it('refuses a chunk that would have to wait too long; the same one may come again', async () => {
     const hearing = await pool.open('behind', {});
     const { nextChunk } = hearing;
-    await expect(hearing.push(nextChunk, new Uint8Array(500_000))).rejects.toThrow('once you’re done');
+    await expect(hearing.push(nextChunk, new Uint8Array(500_000))).rejects.toThrow(
+      'once you’re done',
+    );
     expect(hearing.nextChunk).toBe(nextChunk);
     expect(pool.status().sinceStart.refusedChunks).toBe(1);
   });

@@ -63,7 +63,7 @@ export function passkeyProblem(error: unknown): string | undefined {
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError') return undefined;
   if (name === 'NotSupportedError' || name === 'SecurityError' || error instanceof WebAuthnError) {
-    return 'This browser can’t use passkeys here. Please use another way.';
+    return 'This browser can’t use passkeys here. Please try another way.';
   }
   return errorText(error);
 }

@@ -6,6 +6,6 @@ export function usePasswordRules(checks: readonly PasswordCheck[], password: str
   const isCommon = useIsCommonPassword(password);
   return [
     ...checks.map(({ label, passes }) => ({ label, done: passes(password) })),
-    { label: 'Not one that too many people use', done: isCommon === false },
+    { label: 'Not one that lots of people use', done: isCommon === false },
   ];
 }

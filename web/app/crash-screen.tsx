@@ -19,7 +19,7 @@ export class CrashScreen extends Component<{ children: ReactNode }, { hasCrashed
         <main className="flex flex-1 flex-col justify-center">
           <EmptyState
             illustration={<BlocksIllustration className="w-full" />}
-            title="That did not load"
+            title="That didn’t load"
             text="The connection may have dropped, or Playlight was just updated. Nothing you saved is lost."
             action={<Button onClick={() => window.location.reload()}>Load it again</Button>}
           />

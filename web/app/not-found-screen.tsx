@@ -13,9 +13,7 @@ export function NotFoundScreen() {
       <main className="flex flex-1 flex-col items-center justify-center gap-3 px-6 py-10 text-center">
         <PathIllustration className="mb-2 w-48" />
         <h1 className="font-extrabold text-3xl">404 Page Not Found</h1>
-        <p className="text-ink-soft">
-          This path leads nowhere. Let’s go back to where you know your way.
-        </p>
+        <p className="text-ink-soft">There’s nothing at this address. Let’s get you back home.</p>
         {import.meta.env.DEV && (
           <p className="text-ink-muted text-sm">
             Did you forget to add the page to web/app/pages.ts?

@@ -131,7 +131,7 @@ export const pages = {
   },
   security: {
     path: '/settings/security',
-    title: 'Sign-in & security',
+    title: 'Login & security',
     audience: 'user',
     layout: 'phone',
     hasBottomNavigation: true,

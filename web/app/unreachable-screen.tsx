@@ -33,18 +33,18 @@ export function UnreachableScreen() {
         <h1 className="font-extrabold text-3xl">No connection</h1>
         <p className="text-ink-soft">
           {hasPlay
-            ? 'Your play session is still here and goes on without one.'
-            : 'Playlight cannot be reached right now. Check your network; we keep trying.'}
+            ? 'Your play session is still here, and it keeps going without one.'
+            : 'We can’t reach Playlight right now. Check your connection. We’ll keep trying.'}
         </p>
         <p className="text-ink-soft">
-          What you have played and not yet seen is safe on this device, and is saved once you are
-          connected again. Starting a new play session, results and your account have to wait until
+          Anything you’ve played but haven’t looked at yet is safe on this device, and we’ll save it
+          once you’re back online. New play sessions, results and your account have to wait until
           then.
         </p>
         <div className="mt-4 flex w-full max-w-xs flex-col gap-3">
           {hasPlay && (
             <ButtonLink to="/session/active" fullWidth>
-              Go on playing
+              Keep playing
             </ButtonLink>
           )}
           <Button

@@ -65,5 +65,5 @@ export function useAddressNotices({ isSignedIn }: { isSignedIn: boolean | undefi
 async function tellSignInError(code: string): Promise<void> {
   const { findSignInError } = await import('#web/api/sign-in-error.ts');
   const description = findSignInError(code);
-  if (description) toast({ title: 'That did not work', description, variant: 'destructive' });
+  if (description) toast({ title: 'That didn’t work', description, variant: 'destructive' });
 }

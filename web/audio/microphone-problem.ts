@@ -32,22 +32,22 @@ const CHECK_PERMISSIONS = 'Failed to access microphone. Please check your permis
 export const microphoneWords: Record<MicrophoneProblem, Words> = {
   refused: {
     message: CHECK_PERMISSIONS,
-    advice: 'Allow the microphone for this site, at the lock beside the address, then try again.',
+    advice: 'Tap the lock next to the address, allow the microphone for this site, then try again.',
   },
   missing: {
-    message: 'No microphone was found.',
-    advice: 'Connect one, or switch it on, then try again.',
+    message: 'We couldn’t find a microphone.',
+    advice: 'Connect one, or turn it on, then try again.',
   },
   busy: {
-    message: 'Your microphone is in use elsewhere.',
-    advice: 'End the call or the app that is using it, then try again.',
+    message: 'Something else is using your microphone.',
+    advice: 'End the call or close the app that’s using it, then try again.',
   },
   unsupported: {
-    message: 'This browser cannot record here.',
-    advice: 'Open Playlight over https in a current Chrome, Safari, Firefox or Edge.',
+    message: 'This browser can’t record here.',
+    advice: 'Open Playlight over https in an up-to-date Chrome, Safari, Firefox or Edge.',
   },
   unknown: {
     message: CHECK_PERMISSIONS,
-    advice: 'If it goes on, close the browser and open it again.',
+    advice: 'If it keeps happening, close your browser and open it again.',
   },
 };

@@ -55,7 +55,7 @@ export function Chat(props: ChatProps) {
       </div>
       {conversation.isError && (
         <LoadFailure
-          message="We could not load your conversation. Check your connection and try again."
+          message="We couldn’t load your conversation. Check your connection and try again."
           onRetry={() => conversation.refetch()}
           isRetrying={conversation.isFetching}
         />

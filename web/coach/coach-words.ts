@@ -17,5 +17,5 @@ interface GreetedChild {
 
 export function greetingFor({ name, age, pronouns }: GreetedChild): string {
   const { they, their, isPlural } = pronounWords(pronouns);
-  return `Hi! I am an AI coach for your play with ${name}. ${capitalized(they)} ${isPlural ? 'are' : 'is'} ${ageInWords(age)}, and I keep that in mind. Ask me how to follow ${their} lead, what to say, or what to do when it gets hard.`;
+  return `Hi! I’m an AI coach for your play with ${name}. ${capitalized(they)} ${isPlural ? 'are' : 'is'} ${ageInWords(age)}, and I’ll keep that in mind. Ask me how to follow ${their} lead, what to say, or what to do when it gets hard.`;
 }

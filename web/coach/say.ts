@@ -50,5 +50,5 @@ async function heard<E extends Endpoint>(
     else if (event === 'final') return data;
     else throw new Error(data.message);
   }
-  throw new Error('The answer broke off');
+  throw new Error('The answer got cut off');
 }

@@ -23,7 +23,7 @@ export function ServiceOffer({ onDone }: ServiceOfferProps) {
     onError: () =>
       toast({
         title: 'Failed to save your answer',
-        description: 'The built-in coach keeps answering. Please try again.',
+        description: 'The built-in coach will keep answering. Please try again.',
         variant: 'destructive',
       }),
   });

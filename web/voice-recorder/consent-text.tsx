@@ -5,7 +5,7 @@ const points: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: AudioLines,
     title: 'What is kept',
-    text: 'A voiceprint: numbers that describe your voice and cannot be played. The recording itself is never kept.',
+    text: 'A voiceprint: numbers that describe your voice and can’t be played back. The recording itself is never kept.',
   },
   {
     icon: ShieldCheck,
@@ -15,7 +15,7 @@ const points: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: Trash2,
     title: 'For how long',
-    text: 'Until you delete it in Settings, at any time, or delete your account.',
+    text: 'Until you delete it in Settings, which you can do anytime, or delete your account.',
   },
 ];
 
@@ -39,7 +39,7 @@ export function ConsentText({ isFailed }: { isFailed: boolean }) {
       </ul>
       {isFailed && (
         <Alert tone="danger">
-          <p>We could not save that. Nothing was recorded; please try again.</p>
+          <p>We couldn’t save that. Nothing was recorded. Please try again.</p>
         </Alert>
       )}
     </>

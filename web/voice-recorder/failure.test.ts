@@ -11,7 +11,7 @@ describe('a recording that was not enrolled', () => {
     const failure = enrollmentFailure(new TypeError('Failed to fetch'));
     expect(failure).toMatchObject({
       message: UNREACHABLE,
-      advice: 'Your recording is still here, and can be submitted again.',
+      advice: 'Your recording is still here. You can submit it again.',
       canSubmitAgain: true,
       toast: { description: UNREACHABLE },
     });
@@ -24,7 +24,9 @@ describe('a recording that was not enrolled', () => {
   });
 
   it('is made again where the recording was refused, in the words of the server', () => {
-    const failure = enrollmentFailure(refusal(422, 'unusable_recording', 'We didn’t hear anything.'));
+    const failure = enrollmentFailure(
+      refusal(422, 'unusable_recording', 'We didn’t hear anything.'),
+    );
     expect(failure).toMatchObject({
       message: 'We didn’t hear anything.',
       canSubmitAgain: false,
@@ -39,7 +41,7 @@ describe('a microphone that was not there', () => {
       'Could not access your microphone. Please check browser permissions.',
     );
     expect(microphoneFailure(new MicrophoneError('missing')).toast.description).toBe(
-      'No microphone was found.',
+      'We couldn’t find a microphone.',
     );
   });
 });

@@ -41,7 +41,7 @@ export function enrollmentFailure(error: unknown): RecorderFailure {
   const isRefused = error instanceof ApiError && REFUSALS.has(error.body.code);
   return {
     message: errorText(error, 'Failed to enroll voice. Please try again.'),
-    ...(isRefused ? {} : { advice: 'Your recording is still here, and can be submitted again.' }),
+    ...(isRefused ? {} : { advice: 'Your recording is still here. You can submit it again.' }),
     canSubmitAgain: !isRefused,
     toast: {
       title: 'Enrollment Failed',

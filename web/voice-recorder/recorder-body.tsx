@@ -56,7 +56,7 @@ function StateView({ recorder, script }: RecorderBodyProps): ReactNode {
           {sample && <Playback sample={sample} />}
           {recorder.isLongEnough ? (
             <p className="text-ink-soft">
-              Is your voice clear, and nobody else’s in it? Then submit it.
+              Is your voice clear, with no one else’s in it? Then go ahead and submit it.
             </p>
           ) : (
             <Alert>
@@ -102,7 +102,7 @@ function Notice({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 
 function ConsentSkeleton() {
   return (
-    <SkeletonGroup label="Looking up what you agreed to...">
+    <SkeletonGroup label="One moment...">
       <Skeleton className="h-6 w-3/4" />
       <Skeleton className="h-16 w-full" />
       <Skeleton className="h-16 w-full" />

@@ -62,7 +62,7 @@ describe('signing up', () => {
     [{ password: 'short1' }, 'Password must be at least 8 characters'],
     [
       { password: 'Password1' },
-      'Too many people use this password, so it is easy to guess. Please choose another one.',
+      'Too many people use this password, so it’s easy to guess. Please choose another one.',
     ],
     [{ password: 'a1'.repeat(101) }, 'Password must be no more than 200 characters'],
   ])('refuses %o with its sentence and stores nothing', async (wrong, sentence) => {

@@ -74,8 +74,8 @@ function Sent({ email }: { email: string }) {
         action={
           <>
             <p className="wrap-anywhere mb-5 text-ink-soft">
-              They go to <strong className="text-ink">{email}</strong>. Not there in a few minutes?
-              Look in your spam folder, or check the address for typos.
+              They’re on their way to <strong className="text-ink">{email}</strong>. Not there in a
+              few minutes? Check your spam folder, or the address for typos.
             </p>
             <ButtonLink to="/login" fullWidth>
               Back to Login

@@ -14,7 +14,7 @@ export async function signInWithPasskey({ isAutofill = false } = {}): Promise<bo
   } catch (error) {
     // Whoever pressed the button waits for something to happen; whoever was only offered one does not.
     const description = passkeyProblem(error) ?? (isAutofill ? undefined : NOT_USED);
-    if (description) toast({ title: 'Not signed in', description, variant: 'destructive' });
+    if (description) toast({ title: 'Not logged in', description, variant: 'destructive' });
     return false;
   }
 }

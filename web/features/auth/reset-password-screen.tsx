@@ -35,7 +35,7 @@ function Reset({ token, onDone }: { token: string | null; onDone: () => void }) 
     <>
       <AuthHeading
         title="Create New Password"
-        text="Afterwards you log in with it on all of your devices."
+        text="You’ll use it to log in on all your devices."
       />
       <ResetPasswordForm token={token} onDone={onDone} />
     </>

@@ -79,7 +79,7 @@ describe('signing up', () => {
     answer(offline);
     const person = open('/signup');
     await fillSignUp(person, 'password1');
-    const rule = 'Not one that too many people use';
+    const rule = 'Not one that lots of people use';
     const stateOf = () => screen.getByText(rule).textContent;
     await screen.findByText('Contains letter and number');
     expect(stateOf()).toBe(`${rule}, not yet`);

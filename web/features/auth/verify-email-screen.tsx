@@ -55,7 +55,7 @@ export function VerifyEmailScreen() {
           <AuthNotice
             illustration={<SpeechIllustration />}
             title="Is this your email?"
-            text="One tap, and we know that our emails reach you."
+            text="One tap, and we’ll know our emails reach you."
             action={
               <Button
                 fullWidth
@@ -96,8 +96,8 @@ function Done({ email, wasConfirmed }: { email: string; wasConfirmed: boolean })
       title={wasConfirmed ? 'Already confirmed' : 'Email confirmed'}
       text={
         wasConfirmed
-          ? `You confirmed ${email} before. There’s nothing left to do.`
-          : `Thank you! ${email} is yours, and it’s how you log in.`
+          ? `You’ve already confirmed ${email}. There’s nothing left to do.`
+          : `Thank you! ${email} is confirmed, and it’s how you log in.`
       }
       action={<GoOn />}
     />
@@ -149,7 +149,7 @@ function SendAnother() {
       </Button>
       <p role="status" className="wrap-anywhere my-2 min-h-6 text-ink-soft">
         {again.data &&
-          `It’s on its way to ${again.data.email}. Not there in a few minutes? Look in your spam folder.`}
+          `It’s on its way to ${again.data.email}. Not there in a few minutes? Check your spam folder.`}
         {again.isError && errorText(again.error)}
       </p>
     </>

@@ -39,13 +39,13 @@ function LoadedChild({ id }: { id: number }) {
       )}
       {error && !isGone && (
         <LoadFailure
-          message="We could not load this child. Check your connection and try again."
+          message="We couldn’t load this profile. Check your connection and try again."
           onRetry={() => refetch()}
           isRetrying={isFetching}
         />
       )}
       {!error && (
-        <SkeletonGroup label="Loading the child's profile">
+        <SkeletonGroup label="Loading your child’s profile">
           <Skeleton className="h-6 w-28" />
           <Skeleton className="h-14" />
           <Skeleton className="mt-4 h-6 w-28" />

@@ -54,7 +54,7 @@ export function ChildForm(props: ChildFormProps) {
           if (dateOfBirth) onSave({ ...rest, dateOfBirth });
         })}
       >
-        <TextField label="Child's name" autoComplete="off" {...field('name')} />
+        <TextField label="Child’s name" autoComplete="off" {...field('name')} />
         <fieldset className="flex min-w-0 flex-col gap-2">
           <legend className="mb-2 font-bold">Date of birth</legend>
           <div className="flex flex-wrap gap-3">

@@ -61,7 +61,7 @@ export function EditChild({ child }: { child: Child }) {
         open={isAsking}
         onClose={() => setIsAsking(false)}
         title="Delete Child Profile?"
-        description={`${child.name}'s profile and every session you played together will be gone for good. This cannot be undone.`}
+        description={`${child.name}’s profile and every session you played together will be gone for good. This can’t be undone.`}
         confirmLabel="Yes, Delete Child"
         pending={deletion.isPending || deletion.isSuccess}
         onConfirm={remove}

@@ -34,7 +34,7 @@ export function AgentScreen() {
       )}
       {children.isError && (
         <LoadFailure
-          message="We could not load your children. Check your connection and try again."
+          message="We couldn’t load your children. Check your connection and try again."
           onRetry={() => children.refetch()}
           isRetrying={children.isFetching}
         />

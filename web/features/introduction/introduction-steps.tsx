@@ -35,7 +35,7 @@ export const introductionSteps = [
   {
     illustration: <HandsIllustration className="w-56" />,
     title: `What is ${product.name}?`,
-    text: 'Five minutes of play a day in which your child leads and you follow. We show you what to say, and what you already do well.',
+    text: 'Five minutes of play a day where your child leads and you follow. We show you what to say, and what you already do well.',
     points: [],
   },
   {

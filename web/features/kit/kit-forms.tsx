@@ -42,8 +42,8 @@ export function KitForms() {
       </KitSection>
       <KitSection title="Alerts">
         <Alert title="Heads up">We heard a third voice for part of this session.</Alert>
-        <Alert tone="danger" title="That did not work">
-          The email or the password is not right. Your email is still filled in.
+        <Alert tone="danger" title="That didn’t work">
+          That email or password isn’t right. Your email is still filled in.
         </Alert>
       </KitSection>
     </>

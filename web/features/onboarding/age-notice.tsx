@@ -38,8 +38,8 @@ function Notice({ name, birthday }: { name: string; birthday: string }) {
         </p>
         <p className="text-ink-soft">
           {age < TARGET_AGE.youngest
-            ? `${name} is younger. You can go on, and grow into it together.`
-            : `${name} is older. You can go on, and keep what fits the two of you.`}
+            ? `${name} is younger. You can still play, and grow into it together.`
+            : `${name} is older. You can still play, and keep what works for the two of you.`}
         </p>
       </div>
     </div>

@@ -43,7 +43,7 @@ export function BirthdayStep(props: BirthdayStepProps) {
     if (isComplete) return setIsRefused(true);
     toast({
       title: 'Birthday required',
-      description: "Please enter your child's birthday: month, day and year",
+      description: 'Please enter your child’s birthday: month, day and year',
       variant: 'destructive',
     });
   };
@@ -53,8 +53,8 @@ export function BirthdayStep(props: BirthdayStepProps) {
       progressPct={50}
       takesFocus
       onBack={onBack}
-      title={`When is ${name}'s birthday?`}
-      text="So that what we suggest fits the age."
+      title={`When is ${name}’s birthday?`}
+      text="So we can suggest things that fit the age."
       action={
         <Button
           type="submit"

@@ -54,7 +54,7 @@ export function NameStep({ answer, onChange, hasReturned, onBack, onNext }: Name
         }}
       >
         <TextField
-          label="Child's name"
+          label="Child’s name"
           autoComplete="off"
           maxLength={50}
           value={answer.name}

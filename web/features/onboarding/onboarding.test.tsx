@@ -54,7 +54,7 @@ function open(path: string) {
 }
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const nameField = () => screen.findByLabelText<HTMLInputElement>("Child's name");
+const nameField = () => screen.findByLabelText<HTMLInputElement>('Child’s name');
 
 it('the phone’s Back goes through the questions about a child, and nothing typed is lost', async () => {
   const { person, press, goBack } = open('/welcome');
@@ -62,7 +62,7 @@ it('the phone’s Back goes through the questions about a child, and nothing typ
   await person.type(await nameField(), 'Noah');
   await person.click(screen.getByLabelText('He/Him'));
   await press('Next');
-  await heading("When is Noah's birthday?");
+  await heading('When is Noah’s birthday?');
   await person.type(screen.getByLabelText('Year'), '2022');
 
   await goBack();
@@ -86,14 +86,14 @@ it('whoever comes back from the question about the voice mends the child, and ad
   await person.type(screen.getByLabelText('Day'), '1');
   await person.type(screen.getByLabelText('Year'), '2022');
   await press('Next');
-  await heading('Let us know your voice');
+  await heading('Help us get to know your voice');
 
   await goBack();
   await goBack();
   expect((await nameField()).value).toBe('Noah');
   await press('Next');
   await press('Next');
-  await heading('Let us know your voice');
+  await heading('Help us get to know your voice');
   const changes = calls.filter((call) => /POST|PUT/.test(call));
   expect(changes).toEqual(['POST /api/children', 'PUT /api/children/7']);
 });
@@ -107,5 +107,5 @@ it('the phone’s Back leads from the recorder to the question before it', async
   record.click();
   await heading('Before we listen');
   await goBack();
-  expect(document.activeElement).toBe(await heading('Let us know your voice'));
+  expect(document.activeElement).toBe(await heading('Help us get to know your voice'));
 });

@@ -23,8 +23,8 @@ const headings: Record<VoiceRecorder['state'], Heading> = {
   recording: READ,
   preview: ['How does it sound?', 'Listen to it, or submit it right away.'],
   processing: LEARN,
-  complete: ['Nice to meet you', 'On to the first play.'],
-  error: ['That did not work', 'You can go on without it, and come back in Settings.'],
+  complete: ['Nice to meet you', 'On to your first play.'],
+  error: ['That didn’t work', 'You can keep going without it, and set it up later in Settings.'],
 };
 
 /** Second half of the question about the voice: the recorder itself. */

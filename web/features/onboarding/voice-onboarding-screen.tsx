@@ -14,22 +14,22 @@ const points: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: AudioLines,
     title: 'What it is for',
-    text: 'It tells your voice from your child’s, so that your words are counted as yours.',
+    text: 'So we can tell your voice from your child’s, and count your words as yours.',
   },
   {
     icon: Clock,
     title: 'How long it takes',
-    text: 'You agree, then read a few lines aloud, for 10 to 15 seconds.',
+    text: 'You say yes, then read a few lines aloud for 10 to 15 seconds.',
   },
   {
     icon: ShieldCheck,
     title: 'What we keep',
-    text: 'A voiceprint: numbers that describe your voice, for your own sessions alone. The sample itself is never kept.',
+    text: 'A voiceprint: numbers that describe your voice, used only in your own sessions. The sample itself is never kept.',
   },
   {
     icon: Trash2,
     title: 'For how long',
-    text: 'Until you delete it in Settings, at any time, or delete your account.',
+    text: 'Until you delete it in Settings, which you can do anytime, or delete your account.',
   },
 ];
 
@@ -50,8 +50,8 @@ function VoiceQuestion({ hasReturned }: { hasReturned: boolean }) {
       progressPct={75}
       takesFocus={hasReturned}
       onBack={goBack}
-      title="Let us know your voice"
-      text="Optional, and you can do it whenever you like."
+      title="Help us get to know your voice"
+      text="It’s optional, and you can do it whenever you like."
       action={
         <div className="flex flex-col gap-2">
           {/* The ground keeps what scrolls behind from showing through a button that is off. */}
@@ -83,7 +83,7 @@ function VoiceQuestion({ hasReturned }: { hasReturned: boolean }) {
       <div id="voice-availability" role="status" className="empty:absolute">
         {!isAvailable && !isPending && (
           <Alert>
-            <p>Voice samples cannot be recorded here yet. Your sessions work without one.</p>
+            <p>You can’t record a voice sample here yet. Your sessions work fine without one.</p>
           </Alert>
         )}
       </div>

@@ -88,7 +88,7 @@ export function AddChildDialog({ open, onClose }: AddChildDialogProps) {
       }
     >
       <form id="add-child" noValidate className="flex flex-col gap-5" onSubmit={submit}>
-        <TextField label="Child's name" autoComplete="off" {...field('name')} />
+        <TextField label="Child’s name" autoComplete="off" {...field('name')} />
         <SelectField label="Age" placeholder="Choose an age" options={ages} {...field('age')} />
         <ChoiceGroup label="Pronouns" options={titledPronouns} {...field('pronouns')} />
       </form>
