@@ -69,7 +69,7 @@ describe('growth', () => {
 
 it('a child who leads more is told without a number', () => {
   expect(insights(both({ avoidTalk: 8 }, { avoidTalk: 3 }))).toEqual([
-    'You ask and direct much less than last week. That leaves her room to lead.',
+    'You’re asking and directing a lot less than last week. That leaves her room to lead.',
   ]);
   expect(insights(both({ avoidTalk: 3 }, { avoidTalk: 0 }))).toEqual([]);
 });

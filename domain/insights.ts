@@ -95,7 +95,7 @@ function lead(facts: InsightFacts): string | undefined {
   const [before, now] = [rateOf(weeks.before, 'avoidTalk'), rateOf(weeks.now, 'avoidTalk')];
   if (before < MUCH_AVOIDED || now > before / 2) return undefined;
   const { them } = pronounWords(facts.pronouns);
-  return `You ask and direct much less than last week. That leaves ${them} room to lead.`;
+  return `You’re asking and directing a lot less than last week. That leaves ${them} room to lead.`;
 }
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'last'] as const;
@@ -117,7 +117,7 @@ function place({ minutes, plays, pronouns }: InsightFacts): string | undefined {
 function placeWords(skill: Skill, pronouns: string): string {
   const { their, theyAre } = pronounWords(pronouns);
   if (skill === 'labeledPraises') return 'praise';
-  return skill === 'reflections' ? `give ${their} words back` : `name what ${theyAre} doing`;
+  return skill === 'reflections' ? `say ${their} words back` : `name what ${theyAre} doing`;
 }
 
 function rhythm({ plays, today }: InsightFacts): string | undefined {

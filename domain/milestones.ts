@@ -61,17 +61,17 @@ const reachesReflection = goalReached('reflections');
 const milestones = {
   firstSession: {
     title: 'First session',
-    text: 'Five minutes that were your child’s alone.',
+    text: 'Five minutes that were all your child’s.',
     isReached: ({ playCount }) => playCount >= 1,
   },
   tenPraises: {
     title: 'Ten praises',
-    text: 'You have named ten things that you liked.',
+    text: 'You’ve named ten things you liked.',
     isReached: ({ praisesInAll }) => praisesInAll >= TEN_PRAISES,
   },
   tenPraisesAtOnce: {
     title: 'Ten praises in one session',
-    text: 'Ten times in one session you said what was good.',
+    text: 'Ten times in one session, you said what you liked.',
     isReached: ({ latest }) => latest.isScored && latest.labeledPraises >= TEN_PRAISES,
   },
   praiseGoal: {
@@ -81,12 +81,12 @@ const milestones = {
   },
   descriptionGoal: {
     title: 'Describing goal',
-    text: 'You reached the goal for saying what your child does.',
+    text: 'You reached the goal for saying what your child is doing.',
     isReached: reachesDescription,
   },
   reflectionGoal: {
     title: 'Reflection goal',
-    text: 'You reached the goal for giving your child’s words back.',
+    text: 'You reached the goal for saying your child’s words back.',
     isReached: reachesReflection,
   },
   allThree: {
@@ -109,8 +109,8 @@ const milestones = {
   streak14: daysOfStreak(14, 'Two weeks of showing up.'),
   streak30: daysOfStreak(30, 'Thirty days of play. Your child can count on it.'),
   sessions10: afterPlays(10, 'Fifty minutes that belonged to your child.'),
-  sessions25: afterPlays(25, 'It is becoming the way you play.'),
-  sessions50: afterPlays(MOST_PLAYS, 'Your child knows that this time comes.'),
+  sessions25: afterPlays(25, 'It’s becoming the way you play.'),
+  sessions50: afterPlays(MOST_PLAYS, 'Your child knows this time will come.'),
 } as const satisfies Record<string, Milestone>;
 
 export type MilestoneKind = keyof typeof milestones;

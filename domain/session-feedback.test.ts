@@ -58,9 +58,11 @@ describe('the feedback', () => {
   });
 
   it('has kind words where there is nothing to quote', () => {
-    expect(feedbackOn([])).toMatch(/^You gave her time that was hers alone/);
+    expect(feedbackOn([])).toMatch(/^You gave her time that was all hers/);
     const counts = { ...none, reflections: 2 };
-    expect(sessionFeedback(facts({ lines: [], counts })).feedback).toMatch(/^You were with her/);
+    expect(sessionFeedback(facts({ lines: [], counts })).feedback).toMatch(
+      /^You were right there in the play with her/,
+    );
   });
 });
 
@@ -79,7 +81,7 @@ describe('the next step', () => {
       { labeledPraises: 2, reflections: 4, behaviorDescriptions: 4 },
       'one more thing',
     ],
-    ['reflecting', { labeledPraises: 9, behaviorDescriptions: 9 }, 'give her words back'],
+    ['reflecting', { labeledPraises: 9, behaviorDescriptions: 9 }, 'say her words back'],
     ['describing', { labeledPraises: 9, reflections: 9 }, 'tell her what you see'],
   ])('is %s', (_, counts, words) => {
     expect(stepAfter(counts, { lines: [] })).toContain(words);

@@ -75,16 +75,16 @@ function praiseOf({ code, text }: Quote, { them, theyAre }: PronounWords): strin
   const said = `You said: ${quoted(text)}`;
   if (code === 'LP') return `${said} Naming what you liked tells ${them} exactly what to do again.`;
   if (code === 'RF') {
-    return `${said} Giving the words back shows ${them} that you listen, and invites ${them} to say more.`;
+    return `${said} Saying it back shows ${them} you’re listening, and invites ${them} to say more.`;
   }
-  return `${said} Saying what ${theyAre} doing shows that you follow, and helps ${them} stay with it.`;
+  return `${said} Saying what ${theyAre} doing shows you’re following along, and helps ${them} stay with it.`;
 }
 
 function generalWords(counts: SkillCounts, { them, theirs }: PronounWords): string {
   const helpful = counts.labeledPraises + counts.reflections + counts.behaviorDescriptions;
   return helpful > 0
-    ? `You were with ${them} in the play, and your words showed it. That is what this time is for.`
-    : `You gave ${them} time that was ${theirs} alone. Being there is where everything else begins.`;
+    ? `You were right there in the play with ${them}, and your words showed it. That’s what this time is for.`
+    : `You gave ${them} time that was all ${theirs}. Being there is where everything else begins.`;
 }
 
 function nextStep(
@@ -94,7 +94,7 @@ function nextStep(
 ): string | null {
   const { questions, commands, criticisms } = counts;
   if (criticisms > 0) {
-    return 'Next time something goes wrong, wait a breath, then name what goes well: “You keep trying.”';
+    return 'Next time something goes wrong, take a breath, then name what’s going well: “You keep trying.”';
   }
   if (questions >= MANY_AVOIDED && questions >= commands) {
     return 'Next time, turn one question into a statement: “You chose the red one.”';
@@ -119,12 +119,12 @@ function skillStep(
     {
       code: 'LP',
       count: counts.labeledPraises,
-      step: `Next time, name one ${counts.labeledPraises > 0 ? 'more thing' : 'thing'} that you like: “I love how carefully you build.”`,
+      step: `Next time, name one ${counts.labeledPraises > 0 ? 'more thing' : 'thing'} you like: “I love how carefully you build.”`,
     },
     {
       code: 'RF',
       count: counts.reflections,
-      step: `Next time, give ${their} words back: when you hear “A big dog!”, say “A big dog.”`,
+      step: `Next time, say ${their} words back: when you hear “A big dog!”, say “A big dog.”`,
     },
     {
       code: 'BD',

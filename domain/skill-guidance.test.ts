@@ -14,7 +14,7 @@ it('names the strongest skill first and suggests the quietest, in a sentence to 
 
 it('is kind to who has only begun', () => {
   const guidance = guidanceFor({ labeledPraise: 0, behaviorDescriptions: 0, reflections: 0 });
-  expect(guidance).toMatch(/^Five minutes together are a good start\. Next time, say what/);
+  expect(guidance).toMatch(/^Five minutes together is a good start\. Next time, say what/);
 });
 
 it('is two sentences, and never a criticism, whatever was counted', () => {

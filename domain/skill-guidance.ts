@@ -12,7 +12,7 @@ const skills: readonly { of: keyof Skills; done: string; next: string }[] = [
   {
     of: 'behaviorDescriptions',
     done: 'You said what your child was doing',
-    next: 'Next time, say what the hands are doing: “You’re putting it on top.”',
+    next: 'Next time, say what your child’s hands are doing: “You’re putting it on top.”',
   },
   {
     of: 'labeledPraise',
@@ -21,8 +21,8 @@ const skills: readonly { of: keyof Skills; done: string; next: string }[] = [
   },
   {
     of: 'reflections',
-    done: 'You gave your child’s own words back',
-    next: 'Next time, say your child’s words back: “A dragon!” – “It is a dragon!”',
+    done: 'You said your child’s own words back',
+    next: 'Next time, say your child’s words back: “A dragon!” – “It’s a dragon!”',
   },
 ];
 
@@ -32,7 +32,7 @@ export function guidanceFor(counts: Skills): string {
   if (!strongest || !quietest) throw new Error('There is more than one skill');
   const most = counts[strongest.of];
   // Whoever has only begun begins with the easiest.
-  if (most === 0) return `Five minutes together are a good start. ${strongest.next}`;
+  if (most === 0) return `Five minutes together is a good start. ${strongest.next}`;
   const times = most === 1 ? 'once' : `${most} times`;
   return `${strongest.done} about ${times}: your child feels seen. ${quietest.next}`;
 }

@@ -73,7 +73,7 @@ export function streakBadge(days: number, { hasPlayed }: { hasPlayed: boolean })
 }
 
 /** Said wherever a day was forgiven. */
-export const DAY_OFF = 'One day off a week keeps your streak going.';
+export const DAY_OFF = 'You can take one day off a week and keep your streak.';
 
 export function streakInWords(days: number, forgivenDays: number): string {
   if (days === 1) return 'Day 1 of a new streak';

@@ -24,16 +24,19 @@ export interface CodeWords {
 
 export const codeWords: Readonly<Record<TalkCode, CodeWords>> = {
   LP: { name: 'Praise', hint: 'Says what you like: “I love how you share.”' },
-  RF: { name: 'Reflection', hint: 'Gives your child’s words back.' },
-  BD: { name: 'Describing', hint: 'Says what your child does: “You put it on top.”' },
-  UP: { name: 'Warm words', hint: 'Warm, without saying for what: “Great!”' },
+  RF: { name: 'Reflection', hint: 'Says your child’s words back.' },
+  BD: { name: 'Describing', hint: 'Says what your child is doing: “You put it on top.”' },
+  UP: { name: 'Warm words', hint: 'Warm, but doesn’t say what for: “Great!”' },
   TA: { name: 'Everyday talk', hint: 'Neither helps nor hurts.' },
   IQ: { name: 'Open question', hint: 'Asks for an answer: “What is it?”' },
   DQ: { name: 'Yes-or-no question', hint: '“Is it a castle?”' },
-  DC: { name: 'Command', hint: 'Tells what to do: “Put it there.”' },
+  DC: { name: 'Command', hint: 'Tells your child what to do: “Put it there.”' },
   IC: { name: 'Gentle command', hint: '“Let’s clean up.”, “Can you hand me that?”' },
   NTA: { name: 'Try it another way', hint: 'A no, or a word about what went wrong.' },
-  NC: { name: 'Not counted', hint: 'A sound, a song, unfinished, or to somebody else.' },
+  NC: {
+    name: 'Not counted',
+    hint: 'A sound, a song, a half-finished thought, or talk to someone else.',
+  },
 };
 
 /** Anything else is no code of ours. */

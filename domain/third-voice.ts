@@ -4,7 +4,7 @@ const NOTICE_PERCENT = 10;
 const UNSCORABLE_PERCENT = 30;
 const UNSCORABLE_SECONDS = 20;
 
-export const UNSCORABLE_REASON = 'Too many other voices were heard to score this play session.';
+export const UNSCORABLE_REASON = 'We heard too many other voices to score this play session.';
 
 const VERDICTS = ['fine', 'notice', 'unscorable'] as const;
 export type ThirdVoiceVerdict = (typeof VERDICTS)[number];

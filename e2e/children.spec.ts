@@ -59,7 +59,7 @@ test.describe('adding a child', () => {
     const load = page.waitForRequest((request) => request.url().endsWith('/?childCreated=true'));
     await add(page).click();
     expect((await load).isNavigationRequest()).toBe(true);
-    await expectToast(page, 'Child added', 'You are ready for five minutes of play.');
+    await expectToast(page, 'Child added', 'You’re ready for five minutes of play.');
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText("Mia's session");
     await expect(page.getByText('• she/her')).toBeVisible();

@@ -121,7 +121,7 @@ test('the coach is found from home, is the first child’s where none is named, 
   await page.goto('/agent');
   await expect(coach).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
-  await page.getByRole('link', { name: "Noah's coach" }).press('Enter');
+  await page.getByRole('link', { name: 'Noah’s Coach' }).press('Enter');
   await expect(page).toHaveURL(`/agent?childId=${noah}`);
   await expect(coach).toBeVisible();
 });

@@ -49,7 +49,7 @@ test('what a crashed tab left is offered at home, sent, scored, kept, corrected 
   await button(page, 'See what was said').click();
   const parents = page.getByRole('listitem').filter({ hasText: 'You are making' });
   await expect(parents).toContainText('Reflection');
-  await expect(parents).toContainText('Gives your child');
+  await expect(parents).toContainText('Says your child');
   expect.soft(await findViolations(page, 'main')).toEqual([]);
   const asked = page.waitForResponse((answer) => answer.url().endsWith('/audio'));
   await parents.getByRole('button', { name: /^Play/ }).click();
@@ -62,7 +62,7 @@ test('what a crashed tab left is offered at home, sent, scored, kept, corrected 
   await button(page, 'Save').click();
   await expect(page.getByText('Describing Moments')).toBeVisible();
   await expect(page.getByText('Reflection Moments')).toBeHidden();
-  await expectToast(page, 'Thank you, corrected', 'Your counts follow.');
+  await expectToast(page, 'Thanks, we fixed it', 'Your counts will follow.');
   await button(page, 'Undo').click();
   await expect(page.getByText('Reflection Moments')).toBeVisible();
 
@@ -106,7 +106,7 @@ test('a recording that was scored while its answer got lost leads to results, he
   await button(page, 'Try again').click();
   await expect(page.getByText('Praise Moments')).toBeVisible();
   await page.getByRole('link', { name: 'Return Home' }).click();
-  await expect(heading(page, 'Your last play is not saved yet')).toBeHidden();
+  await expect(heading(page, 'Your last play isn’t saved yet')).toBeHidden();
   await page.getByRole('link', { name: 'See more' }).click();
   await expect(page.getByRole('link', { name: 'Today' })).toBeVisible();
   await expect(page.getByText('Not scored')).toBeHidden();
@@ -129,8 +129,8 @@ test('a correction that the server refuses is taken back in words (answer interc
   await button(page, 'Save').click();
   await expectToast(
     page,
-    'Not corrected',
-    'The line is as it was. Check your connection, then try again.',
+    'We couldn’t save that',
+    'The line is the way it was. Check your connection, then try again.',
   );
   await expect(line).toContainText('Open question');
 });

@@ -131,7 +131,7 @@ test('a flag behind the address is said once and removed', async ({ page }) => {
   await signUpByCall(page);
   await addChildByCall(page);
   for (const [flag, title, description] of [
-    ['childCreated', 'Child added', 'You are ready for five minutes of play.'],
+    ['childCreated', 'Child added', 'You’re ready for five minutes of play.'],
     [
       'voiceSkipped',
       'No voice sample for now',

@@ -51,7 +51,9 @@ test('play that grew is told in words, drawn, and can be read as numbers', async
   await expect(led).toHaveText([/Noah led/, /You took turns/, /You took turns/, /You led/]);
   await expect(page.getByText('25 minutes in 5 sessions')).toBeVisible();
   await expect(page.getByText('3-day streak', { exact: true })).toBeVisible();
-  await expect(page.getByText('One day off a week keeps your streak going.')).toBeVisible();
+  await expect(
+    page.getByText('You can take one day off a week and keep your streak.'),
+  ).toBeVisible();
   // Avoid-talk has no number, and nothing is an alarm.
   await expect(page.getByRole('main').locator('[class*=danger]')).toHaveCount(0);
 
@@ -77,18 +79,18 @@ test('a child without play is invited, without an address too', async ({ page })
 test('play that could not be scored still counts', async ({ page }) => {
   await plantPlays(page, noah, [{ unscorable: true, duration: 60 }]);
   await page.goto(`/progress?childId=${noah}`);
-  await expect(page.getByText('No session could be scored yet.')).toBeVisible();
+  await expect(page.getByText('We haven’t been able to score a session yet.')).toBeVisible();
   await expect(page.getByText('1 minute in 1 session')).toBeVisible();
 });
 
 test('a child that is not there, and progress that does not load', async ({ page }) => {
   await page.goto('/progress?childId=999999');
-  await expect(page.getByRole('heading', { name: 'This child was not found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We couldn’t find this child' })).toBeVisible();
   const settle = await holdCall(page, PROGRESS);
   await page.goto(`/progress?childId=${noah}`);
-  await expect(page.getByText('Loading the progress')).toBeAttached();
+  await expect(page.getByText('Loading your progress')).toBeAttached();
   await settle(abort);
-  await expect(page.getByRole('alert')).toContainText('We could not load the progress');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t load your progress');
   await page.unroute(PROGRESS);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { name: 'This grows with you' })).toBeVisible();

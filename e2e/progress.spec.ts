@@ -84,7 +84,7 @@ test('each child has a count, an average, a trend and the last five sessions', a
   const card = page.getByRole('region', { name: 'Noah' });
   await expect(card).toContainText('6 sessions');
   await expect(card).toContainText('Good');
-  await expect(card).toContainText('about 3.0 of 5');
+  await expect(card).toContainText('about 3.0 out of 5');
   await expect(card).toContainText('Up 1.4 over your last sessions');
   const rows = card.getByRole('listitem');
   await expect(rows).toHaveCount(5);
@@ -108,7 +108,7 @@ test('a low score has words and a quiet tone, a fall is no failure, and no score
   await answerProgress(page, noah, played, { averageScore: 1.75 });
   await page.goto('/children');
   const card = page.getByRole('region', { name: 'Noah' });
-  await expect(card).toContainText('0.5 lower lately. Days differ, and that is fine.');
+  await expect(card).toContainText('0.5 lower lately. Some days are like that, and that’s fine.');
   await expect(card.getByText('Needs Work').first()).toBeVisible();
   await expect(card.locator('[class*=danger]')).toHaveCount(0);
 
@@ -122,9 +122,9 @@ test('the progress waits in its own shape, and can be asked for again', async ({
   await addChildByCall(page);
   const settle = await holdCall(page, '**/api/sessions/progress');
   await page.goto('/children');
-  await expect(page.getByText('Loading the progress')).toBeAttached();
+  await expect(page.getByText('Loading your progress')).toBeAttached();
   await settle(abort);
-  await expect(page.getByRole('alert')).toContainText('We could not load the progress');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t load your progress');
   await page.unroute('**/api/sessions/progress');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { name: 'No sessions yet' })).toBeVisible();

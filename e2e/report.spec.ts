@@ -63,10 +63,10 @@ test('a period without play says so, and a report that fails can be asked for ag
 }) => {
   await page.route(REPORT, (route) => route.abort());
   await page.goto(`/report?childId=${noah}`);
-  await expect(page.getByRole('alert')).toContainText('We could not put the report together.');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t put the report together.');
   await page.unroute(REPORT);
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByText('No play session in this period.')).toBeVisible();
+  await expect(page.getByText('No play sessions in this period.')).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL(`/progress?childId=${noah}`);
 });

@@ -124,9 +124,9 @@ test.describe('the voice card', () => {
   test('asks to record again where the voiceprint is of an older kind', async ({ page }) => {
     await openWithVoice(page, { ...enrolled, outdated: true });
     await expect(
-      page.getByRole('heading', { name: 'We have learned to hear better' }),
+      page.getByRole('heading', { name: 'We’ve gotten better at listening' }),
     ).toBeVisible();
-    await expect(voiceCard(page)).toContainText('Please record your voice once more.');
+    await expect(voiceCard(page)).toContainText('Please record your voice again.');
     await expect(page.getByRole('heading', { name: 'Voice enrolled' })).toBeHidden();
     await page.getByRole('button', { name: 'Re-enroll Voice' }).click();
     await expect(page.getByRole('dialog', { name: 'Re-enroll your voice' })).toBeVisible();

@@ -46,8 +46,8 @@ test('the voice banner asks a parent to record again whose voiceprint is of an o
 }) => {
   await page.route(VOICE, answer({ available: true, enrolled: true, outdated: true }));
   await page.goto('/');
-  const again = page.getByRole('region', { name: 'We have learned to hear better' });
-  await expect(again).toContainText('Please record your voice once more.');
+  const again = page.getByRole('region', { name: 'We’ve gotten better at listening' });
+  await expect(again).toContainText('Please record your voice again.');
   await again.getByRole('link', { name: 'Record now' }).click();
   await expect(page).toHaveURL('/settings');
 });

@@ -139,7 +139,7 @@ it('says something about what was scored: to a new parent only what went well', 
   expect(await saved({ unscorable: true, labeledPraises: 3 })).toMatchObject(nothing);
   expect(await saved({})).toMatchObject(nothing);
   const first = await saved({ labeledPraises: 3, questions: 9 });
-  expect(first.feedback).toMatch(/^You were with her/);
+  expect(first.feedback).toMatch(/^You were right there in the play with her/);
   expect(first).toMatchObject({ suggestions: null, isFirst: true });
   const second = await saved({ labeledPraises: 3, questions: 9 });
   expect(second.suggestions).toContain('“You chose the red one.”');

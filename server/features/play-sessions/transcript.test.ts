@@ -147,7 +147,7 @@ it('lets counts and scores follow a correction, and come back when it is taken b
 it('quotes no line as something that the parent says it was not', async () => {
   const quoting = async (position: number, code: TalkCode | null) =>
     (await correct(position, { speaker: null, code })).json().playSession.feedback;
-  expect(await quoting(4, 'TA')).toMatch(/^You said: “It is a tower\.” Giving the words back/);
+  expect(await quoting(4, 'TA')).toMatch(/^You said: “It is a tower\.” Saying it back/);
   expect(await quoting(2, 'LP')).toMatch(/^You said: “It is a tower\.” Naming/);
   expect(await quoting(2, 'TA')).not.toContain('You said');
   expect(await ask('')).toMatchObject({ feedback: expect.not.stringContaining('It is a tower') });

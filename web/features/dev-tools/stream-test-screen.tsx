@@ -30,7 +30,7 @@ function Content() {
   if (queries.some(({ isError }) => isError)) {
     return (
       <LoadFailure
-        message="We could not load your sessions. Check your connection and try again."
+        message="We couldn’t load your sessions. Check your connection and try again."
         isRetrying={queries.some(({ isFetching }) => isFetching)}
         onRetry={() => {
           for (const query of queries) if (query.isError) void query.refetch();

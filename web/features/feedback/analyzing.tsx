@@ -52,7 +52,8 @@ function Step({ words }: { words: string }) {
 }
 
 function Progress({ processing: { status, progress, message } }: { processing: Processing }) {
-  const words = status === 'waiting' ? 'Your recording waits its turn' : 'Listening to your play';
+  const words =
+    status === 'waiting' ? 'Your recording is waiting its turn' : 'Listening to your play';
   return (
     <div className="flex flex-col gap-2">
       <p className="text-center font-bold">
@@ -60,7 +61,7 @@ function Progress({ processing: { status, progress, message } }: { processing: P
       </p>
       <ProgressBar label="Listening to your play" value={progress} />
       <p className="text-center text-ink-soft text-sm">
-        {message ?? 'You may leave this screen. Your results will be waiting here.'}
+        {message ?? 'You can leave this screen. Your results will be waiting here.'}
       </p>
     </div>
   );

@@ -24,8 +24,8 @@ export function CorrectionSheet({ playSessionId, childName, line, onClose }: Pro
   const save = (correction: Correction, before: Correction) => {
     const thank = () =>
       toast({
-        title: 'Thank you, corrected',
-        description: 'Your counts follow.',
+        title: 'Thanks, we fixed it',
+        description: 'Your counts will follow.',
         action: { label: 'Undo', onAction: () => mutate(before) },
       });
     mutate(correction, { onSuccess: thank });

@@ -61,8 +61,8 @@ export function StillOnDevice({ onTryAgain, why }: StillOnDeviceProps) {
 export function ChildDeleted() {
   return (
     <FailureView
-      title="This Play Cannot Be Saved"
-      text="The profile of the child was deleted. What was left of the play on this device is deleted, too."
+      title="We Can’t Save This Play"
+      text="This child’s profile was deleted, so we deleted what was left of the play on this device, too."
       goOn="Return Home"
       onGoOn="/"
     />
@@ -73,7 +73,7 @@ export function NoAudioCaptured() {
   return (
     <FailureView
       title="No Audio Captured"
-      text="Your time together counts all the same. Check the microphone before the next one."
+      text="Your time together still counts. Before the next one, check your microphone."
       goOn="Try Another Session"
       onGoOn="/session/goals"
     />

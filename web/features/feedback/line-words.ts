@@ -16,7 +16,7 @@ export const isCorrected = ({ correctedSpeaker, correctedCode, correctedText }: 
 
 export function speakerWords(speaker: TranscriptLine['speaker'], childName: string): string {
   if (speaker === 'parent') return 'You';
-  return speaker === 'child' ? childName : 'Somebody else';
+  return speaker === 'child' ? childName : 'Someone else';
 }
 
 /** Why it is what it is; after a correction, because the parent says so. */

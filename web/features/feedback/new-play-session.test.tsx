@@ -94,7 +94,7 @@ describe('saving what was played', () => {
   it('the play of a child that was deleted elsewhere is told and forgotten', async () => {
     serve('maya', refusal('not_found', 404));
     show();
-    await screen.findByText('This Play Cannot Be Saved');
+    await screen.findByText('We Can’t Save This Play');
     expect(listUnsaved('maya')).toEqual([]);
     expect(readHandoff()).toBeUndefined();
   });

@@ -26,7 +26,7 @@ export function NewPlaySession() {
   const [step, setStep] = useState<SaveStep>();
   const save = useMutation({
     mutationFn: async () => {
-      if (!user || !handoff) throw new Error('There is nothing to save.');
+      if (!user || !handoff) throw new Error('There’s nothing to save.');
       const play = { handoff, atMs: Date.now() };
       const saved = await savePlaySession(user.id, handoff, setStep).catch(
         async (error: unknown) => {

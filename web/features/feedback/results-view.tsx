@@ -64,8 +64,8 @@ export function ResultsView({ counts, words, onContinue, isLowerThanShown, child
       </ul>
       {isLowerThanShown && (
         <p className="text-center text-ink-soft text-sm">
-          You may have seen a higher number while you were playing. We’ve listened once more to all
-          of it since, and this is our best count.
+          You may have seen a higher number while you were playing. We’ve listened to all of it
+          again since then, and this is our best count.
         </p>
       )}
       {areas.length > 0 && (

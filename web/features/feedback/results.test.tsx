@@ -71,7 +71,7 @@ describe('results', () => {
   });
 
   it('say kindly where they count fewer than the screen showed during the play', () => {
-    const note = /listened once more/;
+    const note = /listened to all of it again/;
     show({}, { ...counts, labeledPraises: 3 });
     expect(screen.getByText(note)).toBeTruthy();
     cleanup();

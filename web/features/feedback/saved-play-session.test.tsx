@@ -37,7 +37,7 @@ it('a play session that was deleted elsewhere since it was fetched is told and f
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  await screen.findByText(/waits its turn/);
+  await screen.findByText(/is waiting its turn/);
   await queryClient.invalidateQueries({ queryKey: playSessionKey(7) });
   await screen.findByText('Session Not Found');
   await waitFor(() => expect(listUnsaved('maya')).toMatchObject([{ playSessionId: 8 }]));
@@ -78,7 +78,7 @@ it('a recording that could not be scored is tried again, or deleted here and the
   );
   await screen.findByText(message);
   screen.getByRole('button', { name: 'Try again' }).click();
-  await screen.findByText(/waits its turn/);
+  await screen.findByText(/is waiting its turn/);
   expect(asked).toContain('POST /api/sessions/7/score-again');
   fail();
   (await screen.findByRole('button', { name: 'Delete recording' })).click();

@@ -53,8 +53,8 @@ export function useCorrectLine(id: number) {
     onError: (_error, _correction, before) => {
       if (before) change(before);
       toast({
-        title: 'Not corrected',
-        description: 'The line is as it was. Check your connection, then try again.',
+        title: 'We couldn’t save that',
+        description: 'The line is the way it was. Check your connection, then try again.',
         variant: 'destructive',
       });
     },

@@ -36,7 +36,7 @@ export function TranscriptSection({ playSessionId, childName, hasAudio }: Props)
       {isOpen && lines && <Lines {...{ playSessionId, childName, hasAudio, lines }} />}
       {isOpen && isError && (
         <LoadFailure
-          message="We could not load what was said."
+          message="We couldn’t load what was said."
           isRetrying={isFetching}
           onRetry={refetch}
         />
@@ -60,12 +60,12 @@ function Lines({
   const [chosen, setChosen] = useState<number>();
   const player = useLinePlayer(playSessionId);
   if (lines.length === 0)
-    return <p className="text-center text-ink-soft">No words were kept of this session.</p>;
+    return <p className="text-center text-ink-soft">We have no words from this session.</p>;
   return (
     <>
       <p className="text-ink-soft text-sm">
-        We listen as well as we can, and get some of it wrong. We only call something criticism when
-        we’re sure, so we may have missed some. Tap a line to correct it.
+        We listen as well as we can, but we get some of it wrong. We only call something criticism
+        when we’re sure, so we may have missed some. Tap a line to correct it.
       </p>
       <Card className="p-0!">
         <ol className="divide-y divide-line">

@@ -5,7 +5,7 @@ import { LinkRows } from '#web/ui/link-rows.tsx';
 const tips = [
   'Find a quiet room, away from TV and radio.',
   'Close the windows.',
-  'Tell the others that you are recording.',
+  'Tell others you’re recording.',
   'Consider headphones with a microphone.',
 ] as const;
 
@@ -14,7 +14,7 @@ export function UnscorableView({ childId }: { childId: number }) {
     <>
       <h2 className="font-extrabold text-2xl">Session Could Not Be Scored</h2>
       <p className="text-ink-soft">
-        Other voices were too loud to count what you said. Your time together counts all the same.
+        Other voices were too loud for us to count what you said. Your time together still counts.
         For the next one:
       </p>
       <ul className="flex list-disc flex-col gap-2 pl-5">

@@ -41,10 +41,10 @@ async function send(userId: string, { handoff }: UnsavedPlay, sessionId: number)
 
 function tellTrial({ isAuthenticated }: { isAuthenticated: boolean }): void {
   toast({
-    title: 'Your recording did not arrive',
+    title: 'Your recording didn’t reach us',
     description: isAuthenticated
-      ? 'The server did not get the file. It is still on this device.'
-      : 'You are logged out. It is still on this device.',
+      ? 'Nothing is lost: it’s still on this device.'
+      : 'You’re logged out. It’s still on this device.',
     variant: 'destructive',
   });
 }

@@ -37,7 +37,7 @@ export function useLinePlayer(playSessionId: number) {
       if (error instanceof DOMException && error.name === 'AbortError') return;
       stop();
       toast({
-        title: 'This line could not be played',
+        title: 'We couldn’t play this line',
         description: 'Check your connection, then try again.',
         variant: 'destructive',
       });

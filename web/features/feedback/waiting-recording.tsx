@@ -99,7 +99,7 @@ function useDeleteRecording(userId: string, id: number, onFailure: () => void) {
       onFailure();
       toast({
         title: 'Your recording is still here',
-        description: 'We could not delete it. Check your connection, then try again.',
+        description: 'We couldn’t delete it. Check your connection, then try again.',
         variant: 'destructive',
       });
     },

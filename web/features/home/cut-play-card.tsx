@@ -25,7 +25,7 @@ export function CutPlayCard({ userId }: { userId: string }) {
       <h2 className="font-bold text-lg">Your play with {childName} was cut short</h2>
       <p className="text-ink-soft">
         {remainingSeconds === undefined
-          ? 'The five minutes are up by now. You can still see what we heard.'
+          ? 'Your five minutes are up. You can still see what we heard.'
           : `You have ${formatDuration(remainingSeconds)} left. Nothing is recording right now.`}
       </p>
       <div className="flex flex-wrap gap-2">

@@ -41,7 +41,7 @@ export function HomeScreen() {
     return (
       <PhoneScreen header={<ScreenHeader title="Home" />}>
         <LoadFailure
-          message="We could not load your children. Check your connection and try again."
+          message="We couldn’t load your children. Check your connection and try again."
           onRetry={() => children.refetch()}
           isRetrying={children.isFetching}
         />
@@ -76,7 +76,7 @@ function ChildCards({ child }: { child: Child }) {
   return (
     <>
       {isLoading && (
-        <SkeletonGroup label={`Loading ${child.name}'s play`}>
+        <SkeletonGroup label={`Loading ${child.name}’s play`}>
           <Skeleton className="h-22 rounded-card!" />
           <Skeleton className="h-51 rounded-card!" />
         </SkeletonGroup>
@@ -91,7 +91,7 @@ function ChildCards({ child }: { child: Child }) {
             {
               to: `/agent?childId=${child.id}`,
               icon: MessageCircle,
-              label: `${child.name}'s coach`,
+              label: `${child.name}’s Coach`,
               hint: 'Ask anything about your play',
             },
           ]}

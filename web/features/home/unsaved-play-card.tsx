@@ -9,10 +9,10 @@ import { Card } from '#web/ui/card.tsx';
 import { CutPlayCard } from './cut-play-card.tsx';
 
 const words = {
-  unsaved: ['Your last play is not saved yet', 'Nothing is lost: it is still on this device.'],
+  unsaved: ['Your last play isn’t saved yet', 'Nothing is lost: it’s still on this device.'],
   saved: [
     'Your last play is saved',
-    'Open it to see how it went. Until then its recording stays on this device.',
+    'Open it to see how it went. Until then, the recording stays on this device.',
   ],
 } as const;
 

@@ -4,7 +4,7 @@ import { type ToastOptions, toast } from '#web/ui/toast-store.ts';
 
 /** Flags that onboarding and the child form put behind Home's address, and what they say once. */
 const notices: Record<string, ToastOptions> = {
-  childCreated: { title: 'Child added', description: 'You are ready for five minutes of play.' },
+  childCreated: { title: 'Child added', description: 'You’re ready for five minutes of play.' },
   voiceSkipped: {
     title: 'No voice sample for now',
     description: 'You can record one whenever you like, in Settings.',

@@ -24,11 +24,11 @@ export function VoiceBanner() {
           <AudioLines aria-hidden className="size-6 shrink-0 text-lamp" />
           <h2 id="voice-banner" className="min-w-0 font-bold">
             {status.outdated
-              ? 'We have learned to hear better'
+              ? 'We’ve gotten better at listening'
               : 'Improve accuracy with voice enrollment'}
           </h2>
         </div>
-        {status.outdated && <p className="text-ink-soft">Please record your voice once more.</p>}
+        {status.outdated && <p className="text-ink-soft">Please record your voice again.</p>}
         <div className="flex flex-wrap gap-2">
           <ButtonLink to="/settings" variant="secondary" size="compact" className="grow">
             {status.outdated ? 'Record now' : 'Set up now'}

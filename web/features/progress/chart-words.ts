@@ -18,7 +18,7 @@ export function directionOf(values: readonly number[]): Direction | undefined {
 
 export function skillInWords(values: readonly number[]): string {
   const last = values.at(-1);
-  if (last === undefined) return 'Nothing was counted yet.';
+  if (last === undefined) return 'Nothing counted yet.';
   const count = last < 0.5 ? 'None that we heard' : `About ${Math.round(last)}`;
   const isGrowing = directionOf(values) === 'up';
   return `${count} in your last session${isGrowing ? ', and growing' : ''}`;

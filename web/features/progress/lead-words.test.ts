@@ -14,5 +14,5 @@ it.each([
 it('tells good news, one sentence to try, and nothing to mend after a first session', () => {
   expect(leadInWords([9, 1], 'Noa')).toBe('In your last session, Noa was in the lead.');
   expect(leadInWords([1, 9], 'Noa')).toContain('“You chose the red one.”');
-  expect(leadInWords([9], 'Noa')).toBe('Watch here how Noa comes to lead more and more.');
+  expect(leadInWords([9], 'Noa')).toBe('Over time, you’ll see Noa take the lead more and more.');
 });

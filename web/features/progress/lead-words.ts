@@ -20,6 +20,7 @@ export function leaderWords(leader: Leader, childName: string): string {
 export function leadInWords(avoidTalk: readonly number[], childName: string): string {
   const leader = leaderOf(avoidTalk.at(-1) ?? 0);
   if (leader === 'child') return `In your last session, ${childName} was in the lead.`;
-  if (avoidTalk.length === 1) return `Watch here how ${childName} comes to lead more and more.`;
+  if (avoidTalk.length === 1)
+    return `Over time, you’ll see ${childName} take the lead more and more.`;
   return 'Next time, try turning one question or direction into a statement: “You chose the red one.”';
 }

@@ -6,7 +6,7 @@ export function NoSuchChild() {
   return (
     <EmptyState
       illustration={<PathIllustration />}
-      title="This child was not found"
+      title="We couldn’t find this child"
       text="The profile may have been deleted."
       action={<ButtonLink to="/children">See your children</ButtonLink>}
     />

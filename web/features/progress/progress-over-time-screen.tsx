@@ -40,7 +40,7 @@ function ProgressOf({ childId }: { childId: number }) {
   if (!error) return <Waiting />;
   return (
     <LoadFailure
-      message="We could not load the progress. Check your connection and try again."
+      message="We couldn’t load your progress. Check your connection and try again."
       onRetry={() => refetch()}
       isRetrying={isFetching}
     />
@@ -60,7 +60,7 @@ function Overview({ progress }: { progress: Progress }) {
         </>
       ) : (
         <p className="text-ink-soft">
-          No session could be scored yet. Your time together is here all the same.
+          We haven’t been able to score a session yet. Your time together is here all the same.
         </p>
       )}
       <TimeTogether progress={progress} />
@@ -85,7 +85,7 @@ function NothingYet({ progress: { child, milestones } }: { progress: Progress })
       <EmptyState
         illustration={<SeedlingIllustration />}
         title="This grows with you"
-        text={`After your first five minutes with ${child.name}, you see here how your words change over time.`}
+        text={`After your first five minutes with ${child.name}, you’ll see here how your words change over time.`}
         action={<ButtonLink to="/session/goals">Start your first session</ButtonLink>}
       />
       <MilestoneList earned={milestones} />
@@ -95,7 +95,7 @@ function NothingYet({ progress: { child, milestones } }: { progress: Progress })
 
 function Waiting() {
   return (
-    <SkeletonGroup label="Loading the progress">
+    <SkeletonGroup label="Loading your progress">
       <Skeleton className="h-7 w-40" />
       <Skeleton className="h-28 rounded-card!" />
       <Skeleton className="h-96 rounded-card!" />

@@ -36,7 +36,7 @@ export function ProgressScreen() {
     >
       {queries.some(({ isError }) => isError) && (
         <LoadFailure
-          message="We could not load the progress. Check your connection and try again."
+          message="We couldn’t load your progress. Check your connection and try again."
           onRetry={() => {
             for (const query of queries) if (query.isError) void query.refetch();
           }}
@@ -44,7 +44,7 @@ export function ProgressScreen() {
         />
       )}
       {queries.some(({ isPending }) => isPending) && (
-        <SkeletonGroup label="Loading the progress">
+        <SkeletonGroup label="Loading your progress">
           <Skeleton className="h-28 rounded-card!" />
           <Skeleton className="h-64 rounded-card!" />
         </SkeletonGroup>
@@ -53,7 +53,7 @@ export function ProgressScreen() {
         <EmptyState
           illustration={<BlocksIllustration />}
           title="No children yet"
-          text="Tell us who you play with, and see here how your play grows."
+          text="Tell us who you play with, and you’ll see your play grow here."
           action={<Button onClick={() => setIsAdding(true)}>Add Child</Button>}
         />
       )}

@@ -35,8 +35,8 @@ export function ReportChoices({ weeks, onWeeks, withWords, onWithWords }: Report
           onChange={onWithWords}
         />
         <p id={id} className="text-ink-soft text-sm">
-          Off, the report holds nothing of what was said. On, it quotes lines of yours that may have
-          sounded like a correction.
+          When this is off, the report includes nothing that was said. When it’s on, it quotes lines
+          of yours that may have sounded like a correction.
         </p>
       </div>
     </div>

@@ -6,7 +6,7 @@ const off = (skill: keyof typeof estimateErrors) => Math.round(estimateErrors[sk
 
 export function ReportMethod() {
   return (
-    <ReportSection title="How these numbers came about">
+    <ReportSection title="Where these numbers come from">
       <div className="flex flex-col gap-2 text-ink-soft text-sm">
         <p>
           {product.name} listens to five minutes of play, writes down what was said, tells the
@@ -18,12 +18,11 @@ export function ReportMethod() {
           In our own measurement on made-up sessions with synthetic voices, a session’s count was
           off on average by about {off('labeledPraises')} for praise, {off('behaviorDescriptions')}{' '}
           for describing, {off('reflections')} for reflection, {off('questions')} for questions and{' '}
-          {off('commands')} for directions. With real voices and rooms it has not been measured.
+          {off('commands')} for directions. It hasn’t been measured with real voices and rooms.
         </p>
         <p>
           Sessions with many other voices are not scored. Shorter sessions are shown as they were
-          counted. This report is no diagnosis and no assessment by a professional.{' '}
-          {claims.disclaimer}
+          counted. This report isn’t a diagnosis or a professional’s assessment. {claims.disclaimer}
         </p>
       </div>
     </ReportSection>

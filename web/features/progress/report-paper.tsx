@@ -22,7 +22,7 @@ export function ReportPaper({ report }: { report: Report }) {
         </p>
         <p className="mt-3">
           {playCount === 0
-            ? 'No play session in this period.'
+            ? 'No play sessions in this period.'
             : `${counted(playCount, 'play session')} of child-led play, ${counted(minutes, 'minute')} together.`}
           {scoredCount < playCount && ` ${scoredCount} of them could be scored.`}
         </p>
@@ -43,7 +43,7 @@ function Skills({ report: { weeks, means } }: { report: Report }) {
   return (
     <ReportSection title="Skills over time">
       <p className="text-ink-soft">
-        Mean of each week’s sessions, oldest on the left. The dotted line is the goal of{' '}
+        Average of each week’s sessions, oldest on the left. The dotted line is the goal of{' '}
         {SKILL_GOAL} in five minutes.
       </p>
       <div className="grid gap-5 sm:grid-cols-3 print:grid-cols-3">

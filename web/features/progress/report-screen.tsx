@@ -65,7 +65,7 @@ function ReportOf({ childId }: { childId: number }) {
         <>
           <h1 className="font-extrabold text-3xl">Report to share</h1>
           <LoadFailure
-            message="We could not put the report together. Check your connection and try again."
+            message="We couldn’t put the report together. Check your connection and try again."
             onRetry={() => refetch()}
             isRetrying={isFetching}
           />

@@ -20,7 +20,7 @@ export function ScoreSummary({ average, trend }: ScoreSummaryProps) {
       <p className="text-ink-soft text-sm">Average score</p>
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="font-extrabold text-2xl">{scoreLabel(average)}</span>
-        <span className="tabular text-ink-soft">about {average.toFixed(1)} of 5</span>
+        <span className="tabular text-ink-soft">about {average.toFixed(1)} out of 5</span>
       </p>
       {trend !== undefined && <Trend trend={trend} />}
     </div>
@@ -42,5 +42,5 @@ function trendInWords(trend: number): { icon: LucideIcon; text: string } {
   if (size === '0.0') return { icon: ArrowRight, text: 'Steady over your last sessions' };
   return trend > 0
     ? { icon: TrendingUp, text: `Up ${size} over your last sessions` }
-    : { icon: ArrowRight, text: `${size} lower lately. Days differ, and that is fine.` };
+    : { icon: ArrowRight, text: `${size} lower lately. Some days are like that, and that’s fine.` };
 }

@@ -24,7 +24,7 @@ export const skillLooks: readonly SkillLook[] = [
   {
     skill: 'reflections',
     name: skillNames.reflections,
-    what: 'Giving your child’s words back',
+    what: 'Saying your child’s words back',
     color: 'text-reflect',
   },
 ];

@@ -28,7 +28,7 @@ export function TimeTogether({ progress }: TimeTogetherProps) {
         )}
       >
         <Icon aria-hidden className="size-5.5 shrink-0" />
-        {streak > 0 ? streakInWords(streak, forgivenDays) : 'A new streak begins with one session'}
+        {streak > 0 ? streakInWords(streak, forgivenDays) : 'A new streak starts with one session'}
       </p>
       {forgivenDays > 0 && <p className="text-ink-soft text-sm">{DAY_OFF}</p>}
       <WeekBars weeks={weeks} />
