@@ -10,9 +10,9 @@ const consentSchema = z.object({
 export type Consent = z.output<typeof consentSchema>;
 
 /** Which wording is agreed to; counted up when the words change. */
-export const KEEP_RECORDINGS_TEXT_VERSION = '2';
-export const VOICE_ENROLLMENT_TEXT_VERSION = '1';
-export const EVERYONE_KNOWS_TEXT_VERSION = '1';
+export const KEEP_RECORDINGS_TEXT_VERSION = '3';
+export const VOICE_ENROLLMENT_TEXT_VERSION = '2';
+export const EVERYONE_KNOWS_TEXT_VERSION = '2';
 
 export const getKeepRecordings = defineEndpoint({
   method: 'GET',

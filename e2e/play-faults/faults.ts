@@ -67,7 +67,7 @@ export const faults: readonly Fault[] = [
       await player.sees(
         'We lost the connection. Keep playing! We’re recording, and we’ll count everything once you’re done.',
       );
-      await player.sees('Counted afterwards');
+      await player.sees('Counted after you play');
       await seconds(20);
       stage.wire.mend();
       return player.end();

@@ -25,7 +25,7 @@ function BeforeTheFirstState() {
   return (
     <PhoneScreen header={<ScreenHeader title={playWords.title} />}>
       <LoadFailure
-        message="We could not load your children. Check your connection and try again."
+        message="We couldn’t load your children. Check your connection and try again."
         onRetry={() => refetch()}
         isRetrying={isFetching}
       />

@@ -58,6 +58,6 @@ describe('the screen of a play', () => {
     expect(screen.getByRole('dialog').textContent).not.toMatch(/kept/);
     cleanup();
     show(inPhase('endQuestion'));
-    expect(screen.getByRole('dialog').textContent).toContain('kept and counted');
+    expect(screen.getByRole('dialog').textContent).toContain('saved and counted');
   });
 });

@@ -5,7 +5,7 @@ import { ScreenHeader } from '#web/ui/screen-header.tsx';
 
 const tips = [
   'Allow microphone access when your browser asks for it.',
-  'Check the microphone icon in the address bar: it must not be blocked.',
+  'Check the microphone icon in the address bar and make sure it isn’t blocked.',
   'Speak clearly, with your phone in the same room.',
   'If it happens again, try another browser.',
 ] as const;
@@ -27,8 +27,8 @@ export function AudioErrorScreen() {
       }
     >
       <p className="text-ink-soft">
-        Your session was saved, but its audio could not be captured. Your five minutes together
-        still count. Before the next ones:
+        Your session was saved, but we couldn’t capture the audio. Your five minutes together still
+        count. Before you play again:
       </p>
       <ol className="flex flex-col gap-4">
         {tips.map((tip, index) => (

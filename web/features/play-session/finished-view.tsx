@@ -9,7 +9,7 @@ export function FinishedView({ isLeft }: { isLeft: boolean }) {
       <h2 role="status" className="font-extrabold text-3xl">
         {playWords.complete}
       </h2>
-      <p className="text-ink-soft">One moment: the last words are coming in.</p>
+      <p className="text-ink-soft">One moment, we’re catching your last words.</p>
     </div>
   );
 }

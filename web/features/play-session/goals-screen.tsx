@@ -12,17 +12,17 @@ import { useStartPlay } from './use-start-play.ts';
 
 const skills = [
   {
-    name: 'Labeled praises',
+    name: 'Praise',
     example: '“I love how gently you stack them.”',
     tone: 'bg-coral-soft',
   },
   {
-    name: 'Reflections',
+    name: 'Reflection',
     example: '“It’s a dragon!” – “It’s a dragon.”',
     tone: 'bg-lamp-soft',
   },
   {
-    name: 'Behavior descriptions',
+    name: 'Describing',
     example: '“You’re building a bridge.”',
     tone: 'bg-describe-soft',
   },
@@ -42,7 +42,7 @@ export function GoalsScreen() {
       }
     >
       <p className="text-ink-soft">
-        Follow your child’s lead. {product.name} listens and counts, so that you can just play.
+        Follow your child’s lead. {product.name} listens and counts, so you can just play.
       </p>
       <Card>
         <ul className="flex flex-col gap-4">
@@ -74,7 +74,7 @@ export function GoalsScreen() {
             </Bubble>
             <div>
               <h2 className="font-bold">Enthusiasm</h2>
-              <p className="text-ink-muted text-sm">Let them hear that you enjoy it.</p>
+              <p className="text-ink-muted text-sm">Let them hear how much you enjoy it.</p>
             </div>
           </li>
         </ul>

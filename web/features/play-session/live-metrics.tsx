@@ -8,7 +8,7 @@ type Flag = ConnectionFlag | 'notListening';
 const flags: Record<Flag, { words: string; tone: string }> = {
   connected: { words: 'Live', tone: 'bg-reflect' },
   connecting: { words: 'Connecting...', tone: 'bg-glow' },
-  closed: { words: 'Counted afterwards', tone: 'bg-edge' },
+  closed: { words: 'Counted after you play', tone: 'bg-edge' },
   notListening: { words: playWords.notListening, tone: 'bg-edge' },
 };
 

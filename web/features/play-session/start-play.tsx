@@ -17,7 +17,7 @@ export function EveryoneKnows({ start }: { start: StartPlay }) {
           onChange={(event) => start.tick(event.target.checked)}
           className="size-6 shrink-0 accent-lamp"
         />
-        <span>Everyone in the room knows that this is recorded.</span>
+        <span>Everyone in the room knows this is being recorded.</span>
       </label>
     </Card>
   );

@@ -14,7 +14,7 @@ export function useStartPlay() {
   const confirm = useConfirmEveryoneKnows({
     onError: () =>
       toast({
-        title: 'We could not start',
+        title: 'We couldn’t start',
         description: 'Check your connection, then press Start again.',
         variant: 'destructive',
       }),
