@@ -54,7 +54,7 @@ test('children have their shapes while they load, and can be asked for again', a
   await expect(page.getByText('Loading your children...')).toBeAttached();
   await expect(page.getByRole('link', { name: 'Sign Out' })).toBeVisible();
   await settle(abort);
-  await expect(page.getByRole('alert')).toContainText('We could not load your children just now.');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t load your children just now.');
   await page.unroute('**/api/children');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { name: 'Ada' })).toBeVisible();
@@ -86,7 +86,7 @@ test('a new parent is invited to add a child, finds every place, and signs out',
   for (const [label, path, title] of [
     ['Contact Us', '/contact', 'Contact Us'],
     ['Legal & Privacy', '/legal-privacy', 'Legal & Privacy'],
-    ['Data management', '/data-management', 'Your Data'],
+    ['Your Data', '/data-management', 'Your Data'],
     ['Edit profile', '/profile-edit', 'Edit Profile'],
   ] as const) {
     await page.getByRole('link', { name: label }).click();

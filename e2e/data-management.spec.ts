@@ -164,7 +164,9 @@ test.describe('"Delete All Data"', () => {
     expect(await keptOnDevice(page)).toHaveLength(2);
     await deleteAll(page).click();
     await expect(confirm(page)).toBeFocused();
-    await expect(page.getByText('Click again to confirm that all your data')).toBeAttached();
+    await expect(
+      page.getByText('Click again to confirm that you want to delete all your data'),
+    ).toBeAttached();
     await confirm(page).click();
     const question = page.getByRole('dialog', { name: 'Is it really you?' });
     await question.getByRole('button', { name: 'Not now' }).click();

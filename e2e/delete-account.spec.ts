@@ -20,14 +20,14 @@ test('a user leaves for good, and is told so on the front page', async ({ page }
   await page.getByRole('link', { name: 'Delete Account' }).click();
   for (const item of [
     'Your account and profile',
-    'All children profiles',
+    'All children’s profiles',
     'Session history and recordings',
     'Progress data and analytics',
     'AI coaching insights',
   ]) {
     await expect(page.getByText(item)).toBeVisible();
   }
-  await expect(page.getByText('This cannot be undone')).toBeVisible();
+  await expect(page.getByText('This can’t be undone')).toBeVisible();
   await expect(page.getByText('may take up to 30 days across all systems')).toBeVisible();
   await expect(page.getByText('please contact support first')).toBeVisible();
 

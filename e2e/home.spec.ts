@@ -53,7 +53,7 @@ test.describe('Home while the children are asked for', () => {
     await expect(page.getByText('Setting up Playlight')).toBeVisible();
     await expect(page.getByText('Getting everything ready for you')).toBeVisible();
     await settle(abort);
-    await expect(page.getByRole('alert')).toContainText('We could not load your children');
+    await expect(page.getByRole('alert')).toContainText('We couldn’t load your children');
     await page.unroute('**/api/children');
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(menuButton(page)).toHaveText("Noah's session");

@@ -23,7 +23,7 @@ test.describe('the mails in Settings', () => {
     await expect(page.getByLabel('At what time')).toBeHidden();
     await reminder(page).click();
     await expect(reminder(page)).toBeChecked();
-    await expect(card(page)).toContainText('once you have confirmed your email');
+    await expect(card(page)).toContainText('once you confirm your email');
     await page.getByLabel('At what time').selectOption('7:00 AM');
     await expect(page.getByLabel('At what time')).toHaveValue('07:00');
     await expect(page.getByLabel('At what time')).toBeEnabled();
@@ -57,20 +57,20 @@ test.describe('the link in a mail', () => {
     const settle = await holdCall(page, UNSUBSCRIBE);
     await page.goto('/unsubscribe?token=any');
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
-    await expect(page.getByRole('button', { name: 'Ending these emails...' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Stopping these emails...' })).toBeDisabled();
     await settle(abort);
     await expect(page.getByRole('heading', { name: 'That didn’t work' })).toBeVisible();
     await page.unroute(UNSUBSCRIBE);
     await page.route(UNSUBSCRIBE, (route) => route.fulfill({ json: { kind: 'recap' } }));
     await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible();
-    await expect(page.getByText('You get no more weekly recaps.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You’re unsubscribed' })).toBeVisible();
+    await expect(page.getByText('You won’t get any more weekly recaps.')).toBeVisible();
   });
 
   test('that is not ours says so', async ({ page }) => {
     await page.goto('/unsubscribe?token=cut-off');
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
-    await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Open Settings' })).toBeVisible();
   });
 });

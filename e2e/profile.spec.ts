@@ -43,7 +43,7 @@ test('a new email waits until it is confirmed by the link, and can be taken back
   await question.getByLabel('Your Password').fill(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/account');
-  await expectToast(page, 'Please confirm your new email', `We have sent a link to ${address}.`);
+  await expectToast(page, 'Please confirm your new email', `We’ve sent a link to ${address}.`);
   const notice = page.getByRole('region', { name: 'Confirm your email' });
   await expect(notice).toContainText(`Waiting for you to confirm ${address}.`);
   await expect(page.getByText(old, { exact: true })).toBeVisible();

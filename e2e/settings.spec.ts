@@ -40,7 +40,7 @@ test.describe('the account card', () => {
     const card = page.getByRole('region', { name: 'Account' });
     await expect(card).toContainText('Maya');
     await expect(card).toContainText(email);
-    await expect(card).toContainText('Not confirmed yet.');
+    await expect(card).toContainText('You haven’t confirmed it yet.');
     await page.goto(await linkInMail(email, '/verify-email'));
     await page.getByRole('button', { name: 'Confirm my email' }).click();
     await page.getByRole('heading', { name: 'Email confirmed' }).waitFor();
@@ -64,7 +64,7 @@ test.describe('the account card', () => {
 test.describe('the voice card', () => {
   test('says honestly that this server cannot enroll voices', async ({ page }) => {
     await openWithVoice(page, { ...notEnrolled, available: false });
-    await expect(voiceCard(page)).toContainText('not part of this Playlight server yet');
+    await expect(voiceCard(page)).toContainText('Voice enrollment isn’t available here yet');
     await expect(voiceCard(page).getByRole('button')).toHaveCount(0);
   });
 
@@ -72,7 +72,7 @@ test.describe('the voice card', () => {
     page,
   }) => {
     const expectUnknown = async () => {
-      await expect.soft(voiceCard(page)).toContainText('We cannot tell right now');
+      await expect.soft(voiceCard(page)).toContainText('We can’t tell right now');
       await expect.soft(page.getByRole('alert')).toHaveCount(0);
       await expect.soft(toastIn(page)).toHaveCount(0);
     };
@@ -81,7 +81,7 @@ test.describe('the voice card', () => {
     await signUpByCall(page);
     const settle = await holdCall(page, VOICE);
     await page.goto('/settings');
-    await expect(page.getByText('Looking up your voice enrollment...')).toBeAttached();
+    await expect(page.getByText('Checking your voice enrollment...')).toBeAttached();
     await settle(badGateway(502));
     await test.step('502', expectUnknown);
     await page.route(VOICE, badGateway(504));
@@ -160,7 +160,7 @@ test.describe('"Keep my recordings"', () => {
     await keepSwitch(page).press('Space');
     await expect(keepSwitch(page)).not.toBeChecked();
     await expect(page.getByText(`Off since ${today()}.`)).toBeVisible();
-    await expectToast(page, 'Recordings are no longer kept', 'From now on, none is stored.');
+    await expectToast(page, 'We won’t keep recordings anymore', 'From now on, none are stored.');
   });
 
   test.describe('withdrawn with recordings there', () => {
@@ -217,8 +217,8 @@ test.describe('"Keep my recordings"', () => {
     await keepSwitch(page).click();
     await expectToast(
       page,
-      'Recordings are no longer kept',
-      'What is already there can be deleted under Data management.',
+      'We won’t keep recordings anymore',
+      'You can delete the ones you have under Your Data.',
     );
   });
 
@@ -228,7 +228,7 @@ test.describe('"Keep my recordings"', () => {
     await signUpByCall(page);
     await page.route(CONSENT, (route) => route.abort());
     await page.goto('/settings');
-    await expect(page.getByRole('alert')).toContainText('We could not load this setting.');
+    await expect(page.getByRole('alert')).toContainText('We couldn’t load this setting.');
     await page.unroute(CONSENT);
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(keepSwitch(page)).not.toBeChecked();
@@ -241,7 +241,7 @@ test.describe('"Keep my recordings"', () => {
     await expectToast(
       page,
       'Failed to save this setting',
-      'Your recordings are still not kept. Please try again.',
+      'We still don’t keep your recordings. Please try again.',
     );
     await expect(keepSwitch(page)).not.toBeChecked();
   });

@@ -42,7 +42,7 @@ for (const { path, title, done, promise } of variants) {
     const email = await signUpByCall(page);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.getByText(`The answer comes to ${email}.`)).toBeVisible();
+    await expect(page.getByText(`We’ll reply to ${email}.`)).toBeVisible();
     await field(page).fill('  The timer stops.\nWhat now?  ');
     await send(page).click();
     await expectToast(page, 'Message sent to our team!', promise);

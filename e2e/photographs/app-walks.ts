@@ -105,7 +105,7 @@ export const appWalks: readonly Walk[] = [
         route.fulfill({ json: { kind: 'recap' } }),
       );
       await tab.goto('/unsubscribe?token=any');
-      await tab.getByRole('heading', { name: 'You are unsubscribed' }).waitFor();
+      await tab.getByRole('heading', { name: 'You’re unsubscribed' }).waitFor();
       await shoot('unsubscribe-done');
     },
   },

@@ -20,15 +20,20 @@ const rows: readonly LinkRow[] = [
   {
     to: '/settings/security',
     icon: KeyRound,
-    label: 'Sign-in & security',
+    label: 'Login & security',
     hint: 'Passkeys, password, devices',
   },
-  { to: '/contact', icon: MessageCircle, label: 'Contact Us', hint: 'We answer within 24 hours' },
+  {
+    to: '/contact',
+    icon: MessageCircle,
+    label: 'Contact Us',
+    hint: 'We’ll answer within 24 hours',
+  },
   { to: '/legal-privacy', icon: Scale, label: 'Legal & Privacy' },
   {
     to: '/data-management',
     icon: Database,
-    label: 'Data management',
+    label: 'Your Data',
     hint: 'See, download or delete your data',
   },
 ];

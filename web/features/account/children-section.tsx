@@ -35,7 +35,7 @@ function ChildrenList() {
   if (isError) {
     return (
       <LoadFailure
-        message="We could not load your children just now. Nothing is lost."
+        message="We couldn’t load your children just now. Nothing is lost."
         isRetrying={isFetching}
         onRetry={refetch}
       />
@@ -48,7 +48,7 @@ function ChildrenList() {
         <EmptyState
           illustration={<BlocksIllustration />}
           title="No children added yet"
-          text="Tell us who you play with, and Playlight fits itself to their age."
+          text="Tell us who you play with, and we’ll fit Playlight to their age."
           action={<ButtonLink to={ADD_CHILD}>Add Your First Child</ButtonLink>}
         />
       </Card>

@@ -32,7 +32,7 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
       onClose={onClose}
       dismissible={!isBusy}
       title="Delete Account?"
-      description="Your account and everything in it will be gone for good. This cannot be undone."
+      description="Your account and everything in it will be gone for good. This can’t be undone."
       actions={
         <>
           <Button

@@ -18,7 +18,7 @@ import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
 const deleted: readonly { icon: LucideIcon; label: string }[] = [
   { icon: UserRound, label: 'Your account and profile' },
-  { icon: Baby, label: 'All children profiles' },
+  { icon: Baby, label: 'All children’s profiles' },
   { icon: History, label: 'Session history and recordings' },
   { icon: ChartColumn, label: 'Progress data and analytics' },
   { icon: MessageCircleHeart, label: 'AI coaching insights' },
@@ -58,7 +58,7 @@ export function DeleteAccountScreen() {
           </ul>
         </Card>
       </section>
-      <Alert title="This cannot be undone">
+      <Alert title="This can’t be undone">
         <p className="text-ink-soft">
           Deletion may take up to 30 days across all systems. If you have concerns, please contact
           support first:{' '}

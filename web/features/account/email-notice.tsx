@@ -38,7 +38,7 @@ export function EmailNotice({ user }: { user: CurrentUser }) {
             sent there. Until then, you still log in with your old address.
           </>
         ) : (
-          'You haven’t confirmed your email yet. The link is in the email we sent you. If it isn’t there, look in your spam folder.'
+          'You haven’t confirmed your email yet. The link is in the email we sent you. If it isn’t there, check your spam folder.'
         )}
       </p>
       <div className="-mx-3 flex flex-wrap">

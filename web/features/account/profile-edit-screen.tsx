@@ -29,7 +29,7 @@ export function ProfileEditScreen() {
       if (!pendingEmail || pendingEmail === user?.pendingEmail) return;
       toast({
         title: 'Please confirm your new email',
-        description: `We have sent a link to ${pendingEmail}.`,
+        description: `We’ve sent a link to ${pendingEmail}.`,
       });
     },
     onError: (error) => {

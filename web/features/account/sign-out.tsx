@@ -14,7 +14,7 @@ export function SignOut() {
       toast({
         variant: 'destructive',
         title: 'Still Signed In',
-        description: 'You could not be signed out. Check your connection and try again.',
+        description: 'We couldn’t sign you out. Check your connection and try again.',
       }),
   });
   return (

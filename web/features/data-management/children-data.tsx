@@ -29,7 +29,7 @@ export function ChildrenData({ items }: { items: readonly ChildItem[] }) {
         open={chosen !== undefined}
         onClose={close}
         title={`Delete ${chosen?.name ?? 'child'}?`}
-        description="The profile and everything about this child go for good: play sessions, transcripts and recordings. This cannot be undone."
+        description="The profile and everything that goes with it will be gone for good: play sessions, transcripts and recordings. This can’t be undone."
         confirmLabel="Yes, Delete Child Data"
         pending={deletion.isPending}
         onConfirm={() => chosen && deletion.mutate(chosen.id)}

@@ -56,7 +56,7 @@ function NoData() {
       <EmptyState
         illustration={<SeedlingIllustration />}
         title="No Data Found"
-        text="There are no children and no play sessions in your account. What you add will be listed here."
+        text="There are no children or play sessions in your account yet. Whatever you add will show up here."
         action={<ButtonLink to="/">Go to Home</ButtonLink>}
       />
       <DownloadData />

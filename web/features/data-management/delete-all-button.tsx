@@ -49,7 +49,7 @@ export function DeleteAllButton({ pending, disabled, onConfirm }: DeleteAllButto
         {isArmed ? 'Click Again to Confirm' : 'Delete All Data'}
       </Button>
       <p role="status" className="sr-only">
-        {isArmed && 'Click again to confirm that all your data is deleted.'}
+        {isArmed && 'Click again to confirm that you want to delete all your data.'}
       </p>
     </div>
   );

@@ -18,7 +18,7 @@ export function DeleteEverything({ audioFileCount }: { audioFileCount: number })
       </h2>
       <Card className="flex flex-col gap-3">
         <p className="text-ink-soft text-sm">
-          Deleting is permanent. Your account itself stays, and you can start anew.
+          Deleting is permanent. Your account itself stays, and you can start over.
         </p>
         <Button
           variant="secondary"

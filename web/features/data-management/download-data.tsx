@@ -19,7 +19,7 @@ export function DownloadData() {
         title: 'Download Failed',
         description: errorText(
           error,
-          'Your data could not be fetched. Check your connection and try again.',
+          'We couldn’t get your data. Check your connection and try again.',
         ),
       }),
   });

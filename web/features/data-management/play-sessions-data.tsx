@@ -48,7 +48,7 @@ export function PlaySessionsData({ items, total }: PlaySessionsDataProps) {
         title="Delete this session?"
         description={
           chosen &&
-          `${chosen.childName}, ${dayOf(chosen)}. Its results, transcript and recording go for good. This cannot be undone.`
+          `${chosen.childName}, ${dayOf(chosen)}. Its results, transcript and recording will be gone for good. This can’t be undone.`
         }
         confirmLabel="Yes, Delete Session"
         pending={deletion.isPending}

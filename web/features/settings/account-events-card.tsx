@@ -12,7 +12,7 @@ export function AccountEventsCard() {
       {() => (
         <>
           <p className="text-ink-soft">
-            What happened to your account in the last 90 days. If something wasn’t you, sign out
+            What happened to your account in the last 90 days. If something wasn’t you, log out
             everywhere else and change your password.
           </p>
           <ol className="-my-2 flex flex-col divide-y divide-line">

@@ -50,9 +50,9 @@ function IsOff() {
   return (
     <>
       <p className="text-ink-soft">
-        After your password we can also ask for a code from an app on your phone. That way, your
+        After your password, we can also ask for a code from an app on your phone. That way, your
         password alone isn’t enough to get in.
-        {!hasPassword && ' Set a password first. We ask for the code after it.'}
+        {!hasPassword && ' Set a password first. The code comes after it.'}
       </p>
       <Button
         variant="secondary"
@@ -86,14 +86,17 @@ function IsOn({ state }: { state: ResponseOf<typeof getAuthenticator> }) {
     change: () => call(removeAuthenticator, {}),
     onEnd: close,
     onDone: () =>
-      toast({ title: 'Authenticator app removed', description: 'We no longer ask for a code.' }),
-    failure: 'We still ask for a code',
+      toast({
+        title: 'Authenticator app removed',
+        description: 'We won’t ask for a code anymore.',
+      }),
+    failure: 'We’ll still ask for a code',
   });
   const { recoveryCodesLeft } = state;
   return (
     <>
       <p className="text-ink-soft">
-        It’s on: after your password we ask for a code. You have {recoveryCodesLeft} of{' '}
+        It’s on: after your password, we ask for a code. You have {recoveryCodesLeft} of{' '}
         {RECOVERY_CODE_COUNT} recovery codes left for when you don’t have your phone.
       </p>
       <div className="-mb-2 flex flex-col gap-1">
@@ -123,7 +126,7 @@ function IsOn({ state }: { state: ResponseOf<typeof getAuthenticator> }) {
         open={open === 'remove'}
         onClose={close}
         title="Remove your authenticator app?"
-        description="Your password alone will be enough to sign in, and your recovery codes will stop working."
+        description="Your password will be all you need to log in, and your recovery codes will stop working."
         confirmLabel="Yes, Remove It"
         pendingLabel="Removing..."
         pending={removal.isPending}

@@ -31,7 +31,7 @@ export function DeleteRecordingsDialog({ count, onClose }: DeleteRecordingsDialo
       open={count > 0}
       onClose={onClose}
       title="Delete the recordings, too?"
-      description={`New recordings are no longer kept. You still have ${recordings} from before; results and transcripts stay either way.`}
+      description={`We won’t keep new recordings. You still have ${recordings} from before. Results and transcripts stay either way.`}
       confirmLabel={`Delete ${recordings}`}
       cancelLabel="Keep Them"
       pending={deletion.isPending}

@@ -24,11 +24,11 @@ export function EnrolledVoice({ status, onEnroll }: EnrolledVoiceProps) {
         </span>
         <div className="min-w-0">
           <h3 className="font-bold">
-            {isAskedAgain ? 'We have learned to hear better' : 'Voice enrolled'}
+            {isAskedAgain ? 'We’ve gotten better at listening' : 'Voice enrolled'}
           </h3>
           {isAskedAgain && (
             <p className="mb-2">
-              Please record your voice once more. Until then we listen without it.
+              Please record your voice again. Until then, we’ll listen without it.
             </p>
           )}
           {status.enrollment_date && (

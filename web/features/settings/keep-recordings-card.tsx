@@ -16,7 +16,7 @@ export function KeepRecordingsCard() {
       {consent && <KeepRecordings consent={consent} />}
       {isError && (
         <LoadFailure
-          message="We could not load this setting. Nothing has changed."
+          message="We couldn’t load this setting. Nothing has changed."
           isRetrying={isFetching}
           onRetry={refetch}
         />
@@ -38,7 +38,7 @@ function KeepRecordings({ consent }: { consent: Consent }) {
     onError: (_error, granted) =>
       toast({
         title: 'Failed to save this setting',
-        description: `Your recordings are ${granted ? 'still not' : 'still'} kept. Please try again.`,
+        description: `We ${granted ? 'still don’t keep' : 'still keep'} your recordings. Please try again.`,
         variant: 'destructive',
       }),
   });
@@ -59,9 +59,9 @@ function KeepRecordings({ consent }: { consent: Consent }) {
         onChange={(granted) => change.mutate(granted)}
       />
       <p id={`${id}-what`} className="text-ink-soft">
-        While this is off, the sound of a play session is gone as soon as it is scored. While it is
-        on, we keep the recording of each new session until you delete it or your account. You can
-        delete recordings at any time under Data management.
+        When this is off, the sound of a play session is gone as soon as it’s scored. When it’s on,
+        we keep the recording of each new session until you delete it or your account. You can
+        delete recordings at any time under Your Data.
       </p>
       <p id={`${id}-since`} className="font-semibold text-sm">
         {stateOf(consent)}
@@ -72,16 +72,16 @@ function KeepRecordings({ consent }: { consent: Consent }) {
 }
 
 function stateOf({ granted, changedAt }: Consent): string {
-  if (!changedAt) return 'Off. No recording is kept.';
+  if (!changedAt) return 'Off. We don’t keep any recordings.';
   return granted ? `You agreed on ${longDate(changedAt)}.` : `Off since ${longDate(changedAt)}.`;
 }
 
 function tellWithdrawn({ areLeft }: { areLeft: boolean }): void {
   toast({
-    title: 'Recordings are no longer kept',
+    title: 'We won’t keep recordings anymore',
     description: areLeft
-      ? 'What is already there can be deleted under Data management.'
-      : 'From now on, none is stored.',
+      ? 'You can delete the ones you have under Your Data.'
+      : 'From now on, none are stored.',
   });
 }
 

@@ -13,7 +13,7 @@ import { useSecurityChange } from './use-security-change.ts';
 
 export function LoginSessionsCard() {
   return (
-    <LoadedCard title="Where you’re signed in" query={useLoginSessions()}>
+    <LoadedCard title="Where you’re logged in" query={useLoginSessions()}>
       {(logins) => <LoginSessions logins={logins} />}
     </LoadedCard>
   );
@@ -22,8 +22,8 @@ export function LoginSessionsCard() {
 function LoginSessions({ logins }: { logins: readonly LoginSession[] }) {
   const ending = useSecurityChange({
     change: () => call(endOtherLoginSessions, {}),
-    onDone: () => toast({ title: 'Signed out', description: 'You’re now signed in only here.' }),
-    failure: 'The other devices are still signed in',
+    onDone: () => toast({ title: 'Logged out', description: 'You’re now logged in only here.' }),
+    failure: 'The other devices are still logged in',
   });
   return (
     <>
@@ -37,10 +37,10 @@ function LoginSessions({ logins }: { logins: readonly LoginSession[] }) {
           variant="secondary"
           fullWidth
           pending={ending.isPending}
-          pendingLabel="Signing out..."
+          pendingLabel="Logging out..."
           onClick={() => ending.mutate(undefined)}
         >
-          Sign out everywhere else
+          Log out everywhere else
         </Button>
       )}
     </>
@@ -50,8 +50,8 @@ function LoginSessions({ logins }: { logins: readonly LoginSession[] }) {
 function Row({ login: { id, device, lastSeenAt, isThisOne } }: { login: LoginSession }) {
   const ending = useSecurityChange({
     change: () => call(endLoginSession, { params: { id } }),
-    onDone: () => toast({ title: 'Signed out', description: `${device} is signed out.` }),
-    failure: 'That device is still signed in',
+    onDone: () => toast({ title: 'Logged out', description: `${device} is logged out.` }),
+    failure: 'That device is still logged in',
   });
   return (
     <li className="flex items-center gap-2 py-3">
@@ -63,11 +63,11 @@ function Row({ login: { id, device, lastSeenAt, isThisOne } }: { login: LoginSes
         <Button
           variant="quiet"
           size="compact"
-          aria-label={`Sign out ${device}`}
+          aria-label={`Log out ${device}`}
           pending={ending.isPending}
           onClick={() => ending.mutate(undefined)}
         >
-          Sign out
+          Log out
         </Button>
       )}
     </li>

@@ -17,7 +17,7 @@ export function MailsCard() {
       {data && <Mails preferences={data} />}
       {isError && (
         <LoadFailure
-          message="We could not load these settings. Nothing has changed."
+          message="We couldn’t load these settings. Nothing has changed."
           isRetrying={isFetching}
           onRetry={refetch}
         />
@@ -56,7 +56,7 @@ function Mails({ preferences }: { preferences: MailPreferences }) {
           onChange={(on) => save({ reminder: on })}
         />
         <p id={`${id}-reminder`} className="text-ink-soft">
-          A short email on days when you have not played yet.
+          A short email on days when you haven’t played yet.
         </p>
       </div>
       <div>
@@ -83,7 +83,7 @@ function Mails({ preferences }: { preferences: MailPreferences }) {
       )}
       {(reminder || recap) && user?.emailVerified === false && (
         <p className="font-semibold text-sm">
-          They start once you have confirmed your email: the link is in the email we sent you.
+          They’ll start once you confirm your email. The link is in the email we sent you.
         </p>
       )}
     </>

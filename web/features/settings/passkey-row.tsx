@@ -45,7 +45,10 @@ function RemoveDialog({ passkey: { id, name }, open, onClose }: RemoveDialogProp
     change: () => call(removePasskey, { params: { id } }),
     onEnd: onClose,
     onDone: () =>
-      toast({ title: 'Passkey removed', description: `${name} no longer signs in to Playlight.` }),
+      toast({
+        title: 'Passkey removed',
+        description: `${name} no longer logs you in to Playlight.`,
+      }),
     failure: 'The passkey is still there',
   });
   return (

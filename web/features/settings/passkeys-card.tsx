@@ -21,14 +21,14 @@ function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
   const [problem, setProblem] = useState<string>();
   const adding = useAddPasskey({
     onAdded: ({ name }) =>
-      toast({ title: 'Passkey added', description: `You can now sign in with ${name}.` }),
+      toast({ title: 'Passkey added', description: `You can now log in with ${name}.` }),
     onProblem: setProblem,
   });
   return (
     <>
       <p className="text-ink-soft">
-        Sign in with your fingerprint, your face or the PIN of your device. Nothing to remember, and
-        no one can trick you into giving it away.
+        Log in with your fingerprint, your face or your device’s PIN. Nothing to remember, and no
+        one can trick you into giving it away.
       </p>
       {passkeys.length > 0 && (
         <ul className="flex flex-col divide-y divide-line">

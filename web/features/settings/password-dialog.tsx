@@ -30,7 +30,7 @@ export function PasswordDialog({ hasPassword, onClose }: PasswordDialogProps) {
       onClose();
       toast({
         title: hasPassword ? 'Password changed' : 'Password set',
-        description: 'Every other device has been signed out.',
+        description: 'Every other device has been logged out.',
       });
       const { waysIn, loginSessions, accountEvents } = securityKeys;
       for (const queryKey of [waysIn, loginSessions, accountEvents, currentUserKey]) {

@@ -11,7 +11,7 @@ export function SecurityScreen() {
   const navigate = useNavigate();
   return (
     <PhoneScreen
-      header={<ScreenHeader title="Sign-in & security" onBack={() => navigate('/settings')} />}
+      header={<ScreenHeader title="Login & security" onBack={() => navigate('/settings')} />}
     >
       <PasskeysCard />
       <WaysInCard />

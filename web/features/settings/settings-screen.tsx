@@ -15,7 +15,7 @@ const rows: readonly LinkRow[] = [
   {
     to: '/settings/security',
     icon: KeyRound,
-    label: 'Sign-in & security',
+    label: 'Login & security',
     hint: 'Passkeys, password, devices',
   },
 ];
@@ -63,7 +63,9 @@ function EmailState({ isConfirmed }: { isConfirmed: boolean }) {
   return (
     <span className="mt-1 flex gap-1.5 font-normal text-ink-soft text-sm">
       <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0 text-lamp" />
-      {isConfirmed ? 'Email confirmed' : 'Not confirmed yet. The link is in the email we sent you.'}
+      {isConfirmed
+        ? 'Email confirmed'
+        : 'You haven’t confirmed it yet. The link is in the email we sent you.'}
     </span>
   );
 }

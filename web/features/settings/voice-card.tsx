@@ -9,9 +9,9 @@ import { EnrolledVoice } from './enrolled-voice.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
 const benefits = [
-  'Your words and your child’s are told apart more surely',
-  'Your praises, descriptions and reflections are counted, and nobody else’s',
-  'Other voices in the room disturb the results less',
+  'We get better at telling your words from your child’s',
+  'Only your own praise, describing and reflection are counted',
+  'Other voices in the room get in the way less',
 ] as const;
 
 export function VoiceCard() {
@@ -29,7 +29,7 @@ function VoiceState() {
   if (!status) {
     return (
       <p className="text-ink-soft">
-        We cannot tell right now whether your voice is enrolled. Play sessions work either way.
+        We can’t tell right now whether your voice is enrolled. Play sessions work either way.
       </p>
     );
   }
@@ -52,14 +52,14 @@ function VoiceContent({ status, onEnroll }: VoiceContentProps) {
   if (!status.available) {
     return (
       <VoiceHeading icon={<MicOff aria-hidden className="size-6" />} title="Not available yet">
-        Voice enrollment is not part of this Playlight server yet. Play sessions work without it.
+        Voice enrollment isn’t available here yet. Play sessions work fine without it.
       </VoiceHeading>
     );
   }
   return (
     <>
       <VoiceHeading icon={<Mic aria-hidden className="size-6" />} title="Voice not enrolled">
-        Read aloud for half a minute, and Playlight knows your voice.
+        Read aloud for half a minute, and Playlight will know your voice.
       </VoiceHeading>
       <ul className="flex flex-col gap-2">
         {benefits.map((benefit) => (
@@ -98,7 +98,7 @@ function VoiceHeading({ icon, title, children }: VoiceHeadingProps) {
 
 function VoiceSkeleton() {
   return (
-    <SkeletonGroup label="Looking up your voice enrollment...">
+    <SkeletonGroup label="Checking your voice enrollment...">
       <Skeleton className="h-6 w-40" />
       <Skeleton className="h-5 w-full" />
       {benefits.map((benefit) => (

@@ -33,8 +33,8 @@ function WaysIn({ waysIn }: { waysIn: ResponseOf<typeof getWaysIn> }) {
     <>
       <p className="text-ink-soft">
         {hasPassword
-          ? 'When you change it, every other device is signed out.'
-          : 'You don’t have a password yet. With a password you can sign in by email, too.'}
+          ? 'When you change it, every other device gets logged out.'
+          : 'You don’t have a password yet. With one, you can log in with your email, too.'}
       </p>
       <Button variant="secondary" fullWidth onClick={() => setIsChanging(true)}>
         {hasPassword ? 'Change password' : 'Set a password'}
@@ -55,12 +55,12 @@ function Provider({ provider }: { provider: LinkedProvider }) {
   const unlink = useSecurityChange({
     change: () => call(unlinkProvider, { params: { provider } }),
     onEnd: () => setIsAsking(false),
-    onDone: () => toast({ title: 'Unlinked', description: `You no longer sign in with ${label}.` }),
+    onDone: () => toast({ title: 'Unlinked', description: `You no longer log in with ${label}.` }),
     failure: 'Nothing was unlinked',
   });
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 border-line border-t pt-4">
-      <p className="font-bold">You can also sign in with {label}.</p>
+      <p className="font-bold">You can also log in with {label}.</p>
       <Button variant="quiet" size="compact" className="-mx-5" onClick={() => setIsAsking(true)}>
         Unlink
       </Button>
@@ -68,7 +68,7 @@ function Provider({ provider }: { provider: LinkedProvider }) {
         open={isAsking}
         onClose={() => setIsAsking(false)}
         title={`Unlink ${label}?`}
-        description={`You won’t be able to sign in with ${label} any more. To link it again, just sign in with it: we recognize your confirmed email.`}
+        description={`You won’t be able to log in with ${label} anymore. To link it again, just log in with it. We’ll recognize your confirmed email.`}
         confirmLabel="Yes, Unlink"
         pendingLabel="Unlinking..."
         pending={unlink.isPending}

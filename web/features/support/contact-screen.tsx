@@ -16,7 +16,7 @@ export function ContactScreen() {
             to: '/contact/human',
             icon: HeartHandshake,
             label: 'Human Support',
-            hint: 'A person of our team answers you',
+            hint: 'Someone on our team will answer you',
           },
         ]}
       />

@@ -5,7 +5,7 @@ export function HumanSupportScreen() {
     <SupportScreen
       title="Human Support"
       backTo="/contact"
-      intro="Your message goes straight to a person of our team."
+      intro="Your message goes straight to someone on our team."
       promise="A member of our team will respond personally within 24 hours."
     />
   );

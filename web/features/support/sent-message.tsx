@@ -24,7 +24,7 @@ export function SentMessage({ message, promise, doneTo }: SentMessageProps) {
           Message sent
         </h2>
         <p className="text-ink-soft">{promise}</p>
-        <p className="wrap-anywhere text-ink-muted text-sm">The answer comes to {user?.email}.</p>
+        <p className="wrap-anywhere text-ink-muted text-sm">We’ll reply to {user?.email}.</p>
       </div>
       <Card>
         <h3 className="text-ink-muted text-sm">Your message</h3>

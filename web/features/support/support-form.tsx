@@ -80,7 +80,7 @@ export function SupportForm({ intro, promise, onSent }: SupportFormProps) {
         Send Message
       </Button>
       <p className="wrap-anywhere text-center text-ink-muted text-sm">
-        The answer comes to {user?.email}.
+        We’ll reply to {user?.email}.
       </p>
     </form>
   );

@@ -23,24 +23,24 @@ export function UnsubscribeScreen() {
 
   if (data) {
     return (
-      <Note title="You are unsubscribed">
-        <p>You get no more {mailNames[data.kind]}. You can ask for them again in Settings.</p>
+      <Note title="You’re unsubscribed">
+        <p>You won’t get any more {mailNames[data.kind]}. You can turn them back on in Settings.</p>
         <ButtonLink to="/settings">Open Settings</ButtonLink>
       </Note>
     );
   }
   if (!token || (error instanceof ApiError && error.status < 500)) {
     return (
-      <Note title="This link does not work">
-        <p>It may have been cut off in the email. You can end every email in Settings.</p>
+      <Note title="This link doesn’t work">
+        <p>It may have been cut off in the email. You can turn off these emails in Settings.</p>
         <ButtonLink to="/settings">Open Settings</ButtonLink>
       </Note>
     );
   }
   if (error) {
     return (
-      <Note title="That did not work">
-        <p role="alert">You still get these emails. Check your connection and try again.</p>
+      <Note title="That didn’t work">
+        <p role="alert">You’re still getting these emails. Check your connection and try again.</p>
         <Button pending={isPending} onClick={() => mutate(token)}>
           Try Again
         </Button>
@@ -49,10 +49,10 @@ export function UnsubscribeScreen() {
   }
   return (
     <Note title="No more of these emails?">
-      <p>One tap and they stop. You can ask for them again in Settings at any time.</p>
+      <p>One tap and they stop. You can turn them back on in Settings anytime.</p>
       <Button
         pending={isPending}
-        pendingLabel="Ending these emails..."
+        pendingLabel="Stopping these emails..."
         onClick={() => mutate(token)}
       >
         Unsubscribe
