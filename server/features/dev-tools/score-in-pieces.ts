@@ -16,7 +16,7 @@ const NOTHING_SAID: ScoringEvent = {
   event: 'error',
   data: {
     message:
-      'There is no talk to score in this session. Play one with the microphone on, then choose that one.',
+      'There’s no talk to score in this session. Play one with the microphone on, then choose that one.',
   },
 };
 

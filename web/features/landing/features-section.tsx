@@ -13,7 +13,7 @@ export function FeaturesSection() {
         />
         <div className="mt-10 grid grid-cols-1 gap-5 lg:grid-cols-3 lg:gap-7">
           <Feature preview={<RingPreview />} title="5-Minute Sessions">
-            Press start and play. A calm ring keeps the time, so that you can keep your eyes on your
+            Press start and play. A calm ring keeps the time, so you can keep your eyes on your
             child.
           </Feature>
           <Feature preview={<CoachPreview />} title="AI-Powered Coaching">

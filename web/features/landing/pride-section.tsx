@@ -22,7 +22,7 @@ const points: readonly PridePoint[] = [
     letter: 'R',
     tile: 'bg-lamp-soft',
     name: 'Reflect',
-    text: 'Give their words back to them.',
+    text: 'Say their words back to them.',
     example: 'Yes, a very big dinosaur!',
   },
   {
@@ -36,7 +36,7 @@ const points: readonly PridePoint[] = [
     letter: 'D',
     tile: 'bg-describe-soft',
     name: 'Describe',
-    text: 'Put into words what they do.',
+    text: 'Put what they do into words.',
     example: 'You’re lining up all the cars.',
   },
   {

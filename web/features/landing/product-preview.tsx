@@ -8,7 +8,7 @@ export function ProductPreview() {
   return (
     <div
       role="img"
-      aria-label="The session screen shows a ring, the time left and a quiet wave. Afterwards a card says: you named what she did about 8 times."
+      aria-label="The session screen shows a ring, the time left and a quiet wave. Afterward, a card says: you named what she did about 8 times."
       className="relative mx-auto w-full max-w-md pt-40"
     >
       <HangingLamp />

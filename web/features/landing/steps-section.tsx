@@ -17,7 +17,7 @@ export function StepsSection() {
         />
         <ol className="mt-12 grid grid-cols-1 gap-10 md:grid-cols-3 md:gap-8">
           <Step number={1} picture={<HandsIllustration />} title="Set Up Your Profile">
-            Your first name, your child’s name and age. That is enough to begin.
+            Your first name, your child’s name and age. That’s enough to begin.
           </Step>
           <Step number={2} picture={<BlocksIllustration />} title="Start Daily Sessions">
             Take out the blocks, put the phone aside and let your child choose. You follow.

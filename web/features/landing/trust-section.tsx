@@ -25,7 +25,7 @@ const reasons: readonly Reason[] = [
     icon: Sprout,
     title: 'Quick Results',
     claim: claims.results,
-    text: 'And after the very first session you know one thing that went well.',
+    text: 'And after the very first session, you’ll know one thing that went well.',
   },
 ];
 

@@ -6,8 +6,8 @@ import { HandsIllustration } from '#web/ui/illustrations.tsx';
 
 const nextSteps = [
   { icon: MailCheck, text: 'An email confirmation is coming your way.' },
-  { icon: Bell, text: 'You will be first to know at launch.' },
-  { icon: Gift, text: 'You get early access and special pricing.' },
+  { icon: Bell, text: 'You’ll be the first to know at launch.' },
+  { icon: Gift, text: 'You’ll get early access and special pricing.' },
 ] as const;
 
 export function WaitlistConfirmation() {

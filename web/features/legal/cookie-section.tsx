@@ -8,14 +8,14 @@ export const cookieSection: LegalSection = {
   body: (
     <>
       <p>
-        {product.name} uses two cookies, both to keep your account yours. That is why there is no
+        {product.name} uses two cookies, both to keep your account yours. That’s why there’s no
         cookie banner.
       </p>
       <BulletList
         items={[
           <>
             The login cookie, <code>playlight</code>, says that this browser is logged in. It lasts
-            30 days, or until you sign out.
+            30 days, or until you log out.
           </>,
           <>
             The device cookie, <code>playlight-device</code>, says that this browser has logged in
@@ -25,23 +25,23 @@ export const cookieSection: LegalSection = {
           </>,
           <>
             Both are set only when you log in. Where the address begins with https, their names
-            begin with <code>__Host-</code>. They are HttpOnly: scripts cannot read them. They are
-            sent to us alone.
+            begin with <code>__Host-</code>. They are HttpOnly: scripts can’t read them. They’re
+            sent only to us.
           </>,
         ]}
       />
       <p>
-        While you sign in through another provider, such as Google, a third cookie exists for a few
-        minutes. It makes sure that the answer belongs to your own request, and is gone when you are
-        back.
+        While you log in through another provider, such as Google, there’s a third cookie for a few
+        minutes. It makes sure that the answer belongs to your own request, and it’s gone once
+        you’re back.
       </p>
       <p>
-        There are no analytics, no advertising and no cookies of third parties. In your browser’s
-        own storage we keep what a screen needs to work:
+        There are no analytics, no advertising and no third-party cookies. In your browser’s own
+        storage we keep what a screen needs to work:
       </p>
       <BulletList
         items={[
-          'The play session that’s running or not yet saved: its sound, your child’s name and age, and what was counted. It stays until it’s scored and saved, so that a lost connection costs nothing.',
+          'The play session that’s running or not yet saved: its sound, your child’s name and age, and what was counted. It stays until it’s scored and saved, so a lost connection costs you nothing.',
           'Until you close the tab: which child you chose, the results you’re looking at, the page you wanted to open when we asked you to log in, and a message to us that you haven’t sent yet.',
           'That you closed a hint or turned off tips.',
           'The app’s own files, which hold nothing about you.',
@@ -49,8 +49,8 @@ export const cookieSection: LegalSection = {
       />
       <p>
         A play session that’s older than a day is deleted the next time you open {product.name} and
-        are logged in. A play session, a child, all data or the account that you delete goes from
-        the device that you do it on, too.
+        are logged in. When you delete a play session, a child, all your data or your account, it’s
+        also deleted from the device you’re using.
       </p>
     </>
   ),

@@ -14,7 +14,7 @@ export const privacySections: readonly LegalSection[] = [
         <p>{name} is a service for adults. We collect what you give us and what it takes to run:</p>
         <BulletList
           items={[
-            'About you: your name, your email address, your time zone and your credentials. Of a password we keep a hash, from which it can’t be read. If you sign in through a provider such as Google, we take your name, your email address and an account number from it.',
+            'About you: your name, your email address, your time zone and your credentials. We keep only a hash of your password, and the password can’t be read from it. If you log in through a provider such as Google, we get your name, your email address and an account number from it.',
             'About your child, as you enter it: name, date of birth, which tells us the age, and pronouns.',
             'About your play sessions: when and how long, the goals, the outcomes and how they progress. That includes the transcript and how its lines were counted.',
             'Audio recordings, only with your explicit consent (see the next section).',
@@ -36,8 +36,8 @@ export const privacySections: readonly LegalSection[] = [
       <>
         <p>
           The sound of a play session is analyzed in memory and is gone when the session is scored.
-          Where your connection breaks, or we’re too busy to listen along, it stays on your device,
-          is sent afterwards, and waits with us, encrypted, until it is scored: minutes as a rule.
+          If your connection drops, or we’re too busy to listen along, it stays on your device, is
+          sent afterward, and waits with us, encrypted, until it’s scored, usually within minutes.
           If we can’t score it, it keeps waiting until you try again or delete it. Otherwise it is
           never stored unless you choose to keep it: “Keep my recordings” in Settings is off until
           you turn it on, and when you turn it off again you can delete what is there.
@@ -49,7 +49,7 @@ export const privacySections: readonly LegalSection[] = [
           that happens after a little over an hour: we score what we heard and delete the numbers.
         </p>
         <p>
-          If you enroll your voice, so that it can be told apart from your child’s, we store a
+          If you enroll your voice, so we can tell it apart from your child’s, we store a
           voiceprint: a list of numbers, never the sample itself. We ask for your consent first,
           keep it until you delete it in Settings or delete your account, and use it for nothing
           else.
@@ -67,7 +67,7 @@ export const privacySections: readonly LegalSection[] = [
           'To run your account and your play sessions, and to show you how they went.',
           'To let the coach answer with your own session in mind.',
           'To write to you about your account: confirming your address, a new password, answers from support.',
-          'To send you a reminder or a weekly recap, only if you asked for it in Settings. Each email has a link that ends them.',
+          'To send you a reminder or a weekly recap, only if you asked for it in Settings. Each email has a link to unsubscribe.',
           'To find faults and keep the service safe.',
         ]}
       />
@@ -78,13 +78,13 @@ export const privacySections: readonly LegalSection[] = [
     title: 'Sharing',
     body: (
       <>
-        <p>We do not sell your data, and we show no advertising. Only these may get some of it:</p>
+        <p>We don’t sell your data, and we don’t show ads. Only these may get some of it:</p>
         <BulletList
           items={[
             'Providers who work for us and only for us, as far as their task needs it: those who host the service and deliver our email.',
             'An outside service that answers in the coach or writes down what’s said, if we offer one, and only once you turn it on. Settings names each service and lists what it would get. Until you agree, it gets nothing; a different service later means that we ask you again. When you turn it off, nothing more is sent, even in the middle of a play session.',
-            'A provider that you choose to sign in with, such as Google: it learns that you use our service.',
-            'Legal authorities, where the law obliges us.',
+            'A provider that you choose to log in with, such as Google: it learns that you use our service.',
+            'Legal authorities, where the law requires it.',
           ]}
         />
       </>
@@ -97,7 +97,7 @@ export const privacySections: readonly LegalSection[] = [
       <p>
         Passwords are stored as hashes, links for a new password work once and for a short time, and
         nobody but you can open what belongs to your account. No service is perfectly safe; if
-        something happens that concerns you, we tell you.
+        something happens that affects you, we’ll tell you.
       </p>
     ),
   },
@@ -107,11 +107,10 @@ export const privacySections: readonly LegalSection[] = [
     title: 'Children’s Privacy',
     body: (
       <p>
-        {name} is used by parents and carers, not by children; a child has no account. We do not
-        knowingly collect data from children under 13 without verified parental consent. What is
-        known about a child is what a parent enters and what is said in a session that the parent
-        starts. If you think that we have data of a child without such consent, write to us and we
-        delete it.
+        {name} is used by parents and caregivers, not by children. A child has no account. We do not
+        knowingly collect data from children under 13 without verified parental consent. All we know
+        about a child is what a parent enters and what is said in a session that the parent starts.
+        If you think we have a child’s data without that consent, write to us and we’ll delete it.
       </p>
     ),
   },
@@ -130,7 +129,7 @@ export const privacySections: readonly LegalSection[] = [
         <p>
           Deleting reaches everything: profiles, sessions, transcripts, recordings, voiceprints and
           coach conversations. It happens at once in the app; in backups it may take up to 30 days.
-          For anything that you cannot do yourself, write to us.
+          For anything you can’t do yourself, write to us.
         </p>
       </>
     ),
@@ -140,8 +139,8 @@ export const privacySections: readonly LegalSection[] = [
     title: 'Updates to This Policy',
     body: (
       <p>
-        When we change this policy, we change the date at the top, and tell you in the app or by
-        email beforehand where it matters.
+        When we change this policy, we change the date at the top. If it’s a change that matters,
+        we’ll tell you first, in the app or by email.
       </p>
     ),
   },
@@ -150,7 +149,7 @@ export const privacySections: readonly LegalSection[] = [
     title: 'Contact Us',
     body: (
       <p>
-        Questions about your data reach us at <MailboxLink />.
+        Questions about your data? Write to us at <MailboxLink />.
       </p>
     ),
   },

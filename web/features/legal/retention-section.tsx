@@ -11,7 +11,7 @@ const kept: readonly (readonly [what: string, howLong: string])[] = [
   ],
   [
     'Being logged in',
-    'for 30 days, or until you sign out. We keep a hash of what is in your login cookie, what kind of browser and device it is, and about when we last saw it; not your network address.',
+    'for 30 days, or until you log out. We keep a hash of what is in your login cookie, what kind of browser and device it is, and about when we last saw it; not your network address.',
   ],
   [
     'Which browsers have logged in to your account',
@@ -22,7 +22,7 @@ const kept: readonly (readonly [what: string, howLong: string])[] = [
     'for 90 days, for you to read in Settings.',
   ],
   ['Your passkeys and your authenticator app', 'until you remove them, or your account.'],
-  ['A new email address you have not confirmed yet', 'for 7 days.'],
+  ['A new email address you haven’t confirmed yet', 'for 7 days.'],
   ['A link for a new password', 'for an hour. It works once.'],
   [
     'The sound of a play session',
@@ -49,7 +49,7 @@ export const retentionSection: LegalSection = {
   title: 'How Long We Keep It',
   body: (
     <>
-      <p>All of it is in our database and our storage. This is how long:</p>
+      <p>All of it is in our database and our storage. Here’s how long it stays:</p>
       <BulletList
         items={kept.map(([what, howLong]) => (
           <>

@@ -15,8 +15,8 @@ const sections: readonly LegalSection[] = [
     title: 'Acceptance of Terms',
     body: (
       <p>
-        By creating an account or using {name} you agree to these terms. If you do not agree with
-        them, please do not use it. You must be an adult to have an account.
+        By creating an account or using {name} you agree to these terms. If you don’t agree with
+        them, please don’t use it. You must be an adult to have an account.
       </p>
     ),
   },
@@ -25,10 +25,10 @@ const sections: readonly LegalSection[] = [
     title: 'Our Services',
     body: (
       <p>
-        {name} helps parents and carers of children from 2 to 10 to play with them for about five
-        minutes a day, in a way that research has found to help. It shows what to say, listens to a
-        play session if you allow it, and tells you afterwards what you did. We may change, improve
-        or end parts of it, and we will tell you beforehand where it matters to you.
+        {name} helps parents and caregivers of children ages 2 to 10 play with them for about five
+        minutes a day, in a way that research has found to help. It shows you what to say, listens
+        to a play session if you allow it, and tells you afterward what you did. We may change,
+        improve or end parts of it, and if it matters to you, we’ll tell you first.
       </p>
     ),
   },
@@ -38,8 +38,8 @@ const sections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Please give a true email address, keep your password to yourself, and tell us if you think
-          that somebody else uses your account. You answer for what happens in it.
+          Please use your real email address, keep your password to yourself, and tell us if you
+          think someone else is using your account. You’re responsible for what happens in it.
         </p>
         <p>You can delete your account at any time, under Account in the app.</p>
       </>
@@ -60,12 +60,12 @@ const sections: readonly LegalSection[] = [
     title: 'User Conduct',
     body: (
       <>
-        <p>Please do not:</p>
+        <p>Please don’t:</p>
         <BulletList
           items={[
-            'use it for anything against the law, or to hurt or watch somebody;',
-            'record people who do not know about it;',
-            'enter what belongs to somebody else without their permission;',
+            'use it for anything against the law, or to hurt or spy on someone;',
+            'record people who don’t know about it;',
+            'enter what belongs to someone else without their permission;',
             'try to get into other accounts, overload the service or take it apart.',
           ]}
         />
@@ -78,9 +78,9 @@ const sections: readonly LegalSection[] = [
     title: 'Content Ownership',
     body: (
       <p>
-        What you enter, say and record stays yours. You allow us to work with it only as far as it
-        takes to run {name} for you. The texts, pictures and programs of {name} belong to us or to
-        those who let us use them.
+        What you enter, say and record stays yours. You let us use it only as far as it takes to run{' '}
+        {name} for you. The texts, pictures and programs of {name} belong to us or to those who let
+        us use them.
       </p>
     ),
   },
@@ -103,7 +103,7 @@ const sections: readonly LegalSection[] = [
         />
         <p>
           Should we keep anything to improve {name} beyond your own account, it is anonymized first,
-          so that nobody can be recognised in it. Before a session you confirm that everyone in the
+          so that nobody can be recognized in it. Before a session you confirm that everyone in the
           room knows about the recording. AI makes mistakes: take its counts as estimates. You can
           withdraw your consent at any time.
         </p>
@@ -118,7 +118,7 @@ const sections: readonly LegalSection[] = [
         <p>
           {name} supports but does not replace professional therapy. It is not a medical device,
           gives no diagnosis, and the coach is not a therapist. If you are worried about your child
-          or yourself, please talk to a doctor or a therapist. In an emergency call your local
+          or yourself, please talk to a doctor or a therapist. In an emergency, call your local
           emergency number.
         </p>
         <p>{claims.disclaimer}</p>
@@ -130,10 +130,10 @@ const sections: readonly LegalSection[] = [
     title: 'Limitation of Liability',
     body: (
       <p>
-        We run {name} with care, but we cannot promise that it is always available or free of
-        mistakes, nor that it has a certain effect in your family. As far as the law allows, we are
-        not liable for indirect damage that comes from using it. Nothing here takes away rights that
-        the law gives you and that cannot be given up.
+        We run {name} with care, but we can’t promise that it will always be available or free of
+        mistakes, or that it will have a certain effect in your family. As far as the law allows, we
+        aren’t liable for indirect damage that comes from using it. Nothing here takes away rights
+        that the law gives you and that you can’t sign away.
       </p>
     ),
   },
@@ -142,9 +142,9 @@ const sections: readonly LegalSection[] = [
     title: 'Changes to Terms',
     body: (
       <p>
-        We may change these terms. The date at the top says when we last did, and we tell you in the
-        app or by email before a change that matters. If you go on using {name} afterwards, the new
-        terms apply.
+        We may change these terms. The date at the top says when we last did, and we’ll tell you in
+        the app or by email before a change that matters. If you keep using {name} after that, the
+        new terms apply.
       </p>
     ),
   },
@@ -154,13 +154,13 @@ const sections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Found a way in that should not be there? Please tell us at <MailboxLink />, with
-          “Security” in the subject, before you tell anybody else. Say what you did and what you
-          saw. You hear from us within three days.
+          Found a way in that shouldn’t be there? Please tell us at <MailboxLink />, with “Security”
+          in the subject, before you tell anyone else. Say what you did and what you saw. You’ll
+          hear from us within three days.
         </p>
         <p>
-          Try it with an account of your own, leave other families’ data alone, and do not slow the
-          service down for them. Whoever keeps to that has our thanks, and no trouble from us.
+          Try it with an account of your own, leave other families’ data alone, and don’t slow the
+          service down for them. If you stick to that, you have our thanks, and no trouble from us.
         </p>
       </>
     ),
@@ -193,7 +193,7 @@ const sections: readonly LegalSection[] = [
     title: 'Contact Us',
     body: (
       <p>
-        Questions about these terms reach us at <MailboxLink />.
+        Questions about these terms? Write to us at <MailboxLink />.
       </p>
     ),
   },

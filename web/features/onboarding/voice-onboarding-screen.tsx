@@ -13,7 +13,7 @@ import { useHasMoved } from './use-has-moved.ts';
 const points: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: AudioLines,
-    title: 'What it is for',
+    title: 'What it’s for',
     text: 'So we can tell your voice from your child’s, and count your words as yours.',
   },
   {

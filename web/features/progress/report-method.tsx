@@ -10,9 +10,9 @@ export function ReportMethod() {
       <div className="flex flex-col gap-2 text-ink-soft text-sm">
         <p>
           {product.name} listens to five minutes of play, writes down what was said, tells the
-          grown-up from the child, and codes each thought of the grown-up’s after the Dyadic
-          Parent-Child Interaction Coding System. All of it is automatic, and nobody checked it:
-          read the numbers as estimates, and look at how they move rather than at one session.
+          grown-up from the child, and codes each thing the grown-up says by the Dyadic Parent-Child
+          Interaction Coding System. All of it is automatic, and nobody checked it: read the numbers
+          as estimates, and look at how they move rather than at one session.
         </p>
         <p>
           In our own measurement on made-up sessions with synthetic voices, a session’s count was
