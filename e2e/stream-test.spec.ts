@@ -21,7 +21,7 @@ test('who has not played is invited to, then a play session is scored while one 
   await page.reload();
   await expect(page.getByLabel('Play session')).toContainText(/Noah · Today, .+ · 5:00/);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('There is no talk to score in this session');
+  await expect(page.getByRole('alert')).toContainText('There’s no talk to score in this session');
 
   await plantPlaySession(
     page,

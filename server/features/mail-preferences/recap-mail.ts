@@ -80,7 +80,7 @@ function weekInWords(name: string, plays: readonly Play[], milestones: readonly 
     .filter(([count]) => count > 0)
     .map(([count, what]) => `${what} about ${times(count)}`);
   return [
-    `You played with ${nameOr('your child', name)} ${times(plays.length)}, for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} together.`,
+    `You played with ${nameOr('your child', name)} ${times(plays.length)}, for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} in all.`,
     ...(said.length > 0 ? [`You ${said.join(', ')}.`] : []),
     ...(milestones.length > 0 ? [`New: ${milestones.join(', ')}.`] : []),
   ].join(' ');

@@ -55,7 +55,7 @@ describe('the screen of a play', () => {
 
   it('promises to keep nothing before anything was played', () => {
     show({ ...countingDown(), phase: 'countdownQuestion' });
-    expect(screen.getByRole('dialog').textContent).not.toMatch(/kept/);
+    expect(screen.getByRole('dialog').textContent).not.toMatch(/saved/);
     cleanup();
     show(inPhase('endQuestion'));
     expect(screen.getByRole('dialog').textContent).toContain('saved and counted');
