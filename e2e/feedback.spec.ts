@@ -62,7 +62,7 @@ test('what a crashed tab left is offered at home, sent, scored, kept, corrected 
   await button(page, 'Save').click();
   await expect(page.getByText('Describing Moments')).toBeVisible();
   await expect(page.getByText('Reflection Moments')).toBeHidden();
-  await expectToast(page, 'Thanks, we fixed it', 'Your counts will follow.');
+  await expectToast(page, 'Thanks, we fixed it', 'Your counts will change to match.');
   await button(page, 'Undo').click();
   await expect(page.getByText('Reflection Moments')).toBeVisible();
 

@@ -210,7 +210,7 @@ describe('recordings', { timeout: LIMIT_MS }, () => {
     const refused = await send(1000);
     expect(refused.statusCode).toBe(507);
     expect(refused.json()).toMatchObject({ code: 'storage_full' });
-    expect(refused.json().message).toMatch(/4 GB\. Delete some.*stays on your device/);
+    expect(refused.json().message).toMatch(/4 GB.* Delete some.*stays on your device/);
     expect(await partCount()).toBe(0);
     await db.delete(tables.specialSessions).where(eq(tables.specialSessions.id, kept[0] ?? 0));
     expect((await send(1000)).statusCode).toBe(202);

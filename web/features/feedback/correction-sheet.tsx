@@ -25,7 +25,7 @@ export function CorrectionSheet({ playSessionId, childName, line, onClose }: Pro
     const thank = () =>
       toast({
         title: 'Thanks, we fixed it',
-        description: 'Your counts will follow.',
+        description: 'Your counts will change to match.',
         action: { label: 'Undo', onAction: () => mutate(before) },
       });
     mutate(correction, { onSuccess: thank });

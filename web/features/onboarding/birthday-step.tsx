@@ -54,7 +54,7 @@ export function BirthdayStep(props: BirthdayStepProps) {
       takesFocus
       onBack={onBack}
       title={`When is ${name}’s birthday?`}
-      text="So we can suggest things that fit the age."
+      text={`So our suggestions fit ${name}’s age.`}
       action={
         <Button
           type="submit"
