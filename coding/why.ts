@@ -13,7 +13,7 @@ import {
 } from './words/vocabulary.ts';
 
 /** Said of a unit of which no code is likely enough. */
-export const UNSURE = 'We weren’t sure what this one was, so it counts for nothing.';
+export const UNSURE = 'We weren’t sure what this one was, so we didn’t count it.';
 
 export function whyOf(code: Code, unit: UnitInContext): string {
   return REASONS[code](unit, coreOf(unit));
@@ -26,7 +26,7 @@ const REASONS: Readonly<Record<Code, Reason>> = {
     `A warm word${quoted(warmWord(form))} together with what your child did or made.`,
   UP: (_, form) =>
     `A warm word${quoted(warmWord(form))}. Say what was good, and it counts as praise.`,
-  RF: (unit, form) => `Gives your child's words back${quoted(sharedWords(unit, form))}.`,
+  RF: (unit, form) => `Says your child’s words back${quoted(sharedWords(unit, form))}.`,
   BD: (_, form) =>
     form.subject === 'we'
       ? 'Says what you two are doing right now.'
@@ -34,22 +34,22 @@ const REASONS: Readonly<Record<Code, Reason>> = {
   IQ: (_, form) => `Asks for an answer${quoted(form.core.find((word) => WH_WORDS.has(word)))}.`,
   DQ: (unit, form) =>
     sharedWords(unit, form) && !AUXILIARIES.has(form.core[0] ?? '')
-      ? 'Your child’s words with a question’s melody: nearly a reflection. Let the voice fall at the end.'
-      : 'A question that yes or no would answer.',
+      ? 'Your child’s words, said like a question: nearly a reflection. Let your voice drop at the end.'
+      : 'A yes-or-no question.',
   DC: (_, form) => `Tells your child what to do${quoted(form.core[0])}.`,
   IC: (unit, form) =>
     unit.tokens.every(({ word }) => form.isCall(word))
-      ? 'A name called alone asks for attention.'
+      ? 'A name on its own asks for attention.'
       : `Asks your child, softly, to do something${quoted(opening(form))}.`,
   NTA: (_, form) =>
     form.core.some((word) => word === 'not' || word === 'stop' || NO_WORDS.has(word))
-      ? 'Says no to what your child said or does. Next time, try saying what you would like to see.'
-      : 'Points at what went wrong. Next time, try leaving it, or naming what goes well.',
+      ? 'Says no to what your child said or did. Next time, try saying what you’d like to see.'
+      : 'Points out what went wrong. Next time, try letting it go, or naming what’s going well.',
   TA: (unit, form) => neutralReason(unit, form),
   NC: (_, form) =>
     form.core.every((word) => SOUNDS.has(word))
       ? 'A play sound: good company, not counted.'
-      : 'Not counted: unfinished, a sound or a song, or said to somebody else.',
+      : 'Not counted: unfinished, a sound or a song, or said to someone else.',
 };
 
 function neutralReason(unit: UnitInContext, { words, subject }: Core): string {

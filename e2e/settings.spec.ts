@@ -150,7 +150,7 @@ test.describe('"Keep my recordings"', () => {
     await page.goto('/settings');
     await expect(keepSwitch(page)).not.toBeChecked();
     await expect(keepSwitch(page)).toHaveAccessibleDescription(
-      /until you delete it or your account.*Off\. No recording is kept\./,
+      /until you delete it or your account.*Off\. We don’t keep any recordings\./,
     );
     await page.getByText('Keep my recordings').click();
     await expect(keepSwitch(page)).toBeChecked();

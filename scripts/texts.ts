@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
 
 const root = dirname(import.meta.dirname);
-const FOLDERS = ['web', 'domain', 'contract', 'server'];
+const FOLDERS = ['web', 'coding', 'domain', 'contract', 'server'];
 /** Tests, drawings, and what only whoever runs a server reads. */
 const UNREAD_FILES =
-  /\.test\.|illustrations|repository|^server\/(\w+\.ts|config-schema|backup|database|keys|metrics)|diagram/;
+  /\.test\.|illustrations|repository|^server\/(\w+\.ts|config-schema|backup|database|keys|metrics)|diagram|^coding\/(?!why)/;
 /** Of the server only the mails and the refusals reach a parent, and refusals are whole sentences. */
 const MAILS = /^server\/\S*(mail|letter)|\bsubject:/;
 const SENTENCE = /^[A-Z$].*[.!?]$/;
@@ -62,7 +62,7 @@ const files = FOLDERS.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file}`)
     .filter((file) => /\.tsx?$/.test(file) && !UNREAD_FILES.test(file)),
-).sort();
+).toSorted();
 
 let folder = '';
 for (const file of files) {
