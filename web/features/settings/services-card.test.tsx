@@ -52,7 +52,7 @@ it('names the very service, and what it gets, before anybody agrees', async () =
 
 it('shows the one that is there now where it was another a moment ago', async () => {
   let host = 'ears.example';
-  const sentence = 'This service is not the one you were shown.';
+  const sentence = 'This service has changed since you opened the page.';
   show(({ method }) => {
     if (method !== 'PUT') return Response.json({ services: [{ ...listener, host, label: null }] });
     host = 'other.example';
