@@ -208,7 +208,7 @@ test.describe('editing a child', () => {
     await page.goto(`/child-edit?id=${id}`);
     await page.getByRole('button', { name: 'Delete Child' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete Child Profile?' });
-    await expect(dialog).toContainText("Noah's profile and every session");
+    await expect(dialog).toContainText('Noah’s profile and every session');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await page.getByRole('button', { name: 'Delete Child' }).click();

@@ -41,7 +41,7 @@ test('the page of a confirmation link says what it needs, what came of it, and w
   await page.unroute(CALL);
   await confirm.click();
   await expect(page.getByRole('heading', { name: 'Email confirmed' })).toBeFocused();
-  await expect(page.getByText(`Thank you! ${email} is yours`)).toBeVisible();
+  await expect(page.getByText(`Thank you! ${email} is confirmed`)).toBeVisible();
 
   // A link of an older mail leads to the same page.
   await page.goto(`/api/auth/verify-email${search}`);

@@ -43,7 +43,7 @@ describe('a full disk of the database', () => {
     expect(answer.headers['retry-after']).toBe('300');
     const { code, message } = errorBodySchema.parse(answer.json());
     expect(code).toBe('storage_full');
-    expect(message).toContain('no room');
+    expect(message).toContain('out of room');
     expect(testApp.log()).toContain('request failed');
     expect(await healthOf()).toMatchObject({
       statusCode: 200,
