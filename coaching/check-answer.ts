@@ -5,7 +5,7 @@ export const MOST_CHARACTERS = 900;
 const refused: readonly (readonly [string, RegExp])[] = [
   [
     'diagnosis',
-    /\b(?:has|have|had|having|is|are|shows?|showing|signs? of|symptoms? of|sounds? like|looks? like|could be|might be|may be|suggests?|indicates?|be)\b[^.!?]{0,40}\b(?:adhd|add|autis\w*|asperger\w*|odd|dyslexi\w*|depress(?:ed|ion)|anxiety|ocd|bipolar|ptsd|trauma\w*|disorder\w*|syndrome|developmental\w* delay\w*|on the spectrum|delayed)\b/i,
+    /\b(?:has|have|had|having|is|are|shows?|showing|signs? of|symptoms? of|sounds? like|looks? like|could be|might be|may be|suggests?|indicates?|be)\b[^.!?]{0,40}\b(?:adhd|autis\w*|asperger\w*|odd|dyslexi\w*|depress(?:ed|ion)|anxiety|ocd|bipolar|ptsd|trauma\w*|disorder\w*|syndrome|developmental\w* delay\w*|on the spectrum|delayed)\b/i,
   ],
   [
     'medicine',
@@ -13,7 +13,7 @@ const refused: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'comparison',
-    /\b(?:other|most|many|average|typical) (?:parents?|families|moms?|mums?|dads?|mothers?|fathers?|kids|children)\b|\bbetter than (?:most|others?)\b/i,
+    /\b(?:other|most|many|average|typical) (?:parents|families|moms|mums|dads|mothers|fathers|kids|children)\b|\bbetter than (?:most|others?)\b/i,
   ],
   [
     'harm',

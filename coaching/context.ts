@@ -20,6 +20,9 @@ export interface CoachLine {
 export interface CoachedPlay {
   readonly lines: readonly CoachLine[];
   readonly counts: SkillCounts;
+  /** Of the play before this one. */
+  readonly earlier: SkillCounts | undefined;
+  readonly durationSeconds: number;
   readonly isUnscorable: boolean;
   /** The first of this child: it hears what went well, and nothing else. */
   readonly isFirst: boolean;

@@ -1,8 +1,9 @@
 // What a configured model is told: the same facts and the same limits as the built-in coach has, without the children's names.
 // It is what parents agree to (web/features/settings/service-texts.ts): more needs new words and a new version of them.
+
+import { aboutTimes } from './answers/play-words.ts';
 import type { ChatTurn, CoachContext } from './context.ts';
 import type { Danger } from './danger/danger.ts';
-import { aboutTimes } from './session-words.ts';
 import type { StandInNames } from './stand-in-names.ts';
 
 const MOST_LINES = 80;

@@ -41,15 +41,15 @@ test('a parent talks about a session, and finds the conversation again', async (
   await box(page).pressSequentially('a reflection?');
   await expect(box(page)).toHaveValue('What is\na reflection?');
   await box(page).press('Enter');
-  await expect(talk(page)).toContainText('A reflection gives Noah his own words back.');
+  await expect(talk(page)).toContainText('Noah says something, and you say it back.');
   await expect(box(page)).toBeFocused();
   await box(page).fill('why?');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(talk(page).getByText('It shows him that you listened')).toBeInViewport();
+  await expect(talk(page).getByText('Hearing the words come back')).toBeInViewport();
 
   await page.goto(`/session/feedback/${id}`);
   await page.getByRole('button', { name: 'Continue to AI Feedback' }).click();
-  await expect(talk(page)).toContainText('It shows him that you listened');
+  await expect(talk(page)).toContainText('Hearing the words come back');
 });
 
 test('an answer that fails gives back what was typed', async ({ page }) => {
@@ -91,7 +91,7 @@ test('the coach of a child greets, thinks, answers, and forgets danger', async (
   await page.getByRole('button', { name: 'What is special time?' }).click();
   await expect(page.getByText('Coach is thinking...')).toBeVisible();
   await settle((route) => route.continue());
-  await expect(talk(page)).toContainText('Special time is five minutes a day in which Mia chooses');
+  await expect(talk(page)).toContainText('five minutes in which Mia runs the show');
   await page.unroute('**/api/agent/chat');
 
   await box(page).fill('I am scared I might hurt her');
@@ -100,7 +100,7 @@ test('the coach of a child greets, thinks, answers, and forgets danger', async (
   await expect(talk(page).getByRole('link', { name: /988/ })).toHaveAttribute('href', 'tel:988');
   expect(await findViolations(page)).toEqual([]);
   await page.reload();
-  await expect(talk(page)).toContainText('Special time is five minutes a day');
+  await expect(talk(page)).toContainText('five minutes in which');
   await expect(talk(page)).not.toContainText('hurt her');
 
   await page.route('**/api/agent/chat', abort);

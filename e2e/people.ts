@@ -31,10 +31,15 @@ interface ChildFields {
   readonly dateOfBirth?: string;
 }
 
+/** And a half: four on every side of the date line. */
+const FOUR_YEARS_AGO = new Date(Date.now() - 4.5 * 365 * 24 * 3600 * 1000)
+  .toISOString()
+  .slice(0, 10);
+
 /** Adds a child of the parent that the page's browser is logged in as; returns its id. */
 export async function addChildByCall(page: Caller, fields: ChildFields = {}): Promise<number> {
   const response = await page.request.post('/api/children', {
-    data: { name: 'Noah', age: 4, pronouns: 'he/him', ...fields },
+    data: { name: 'Noah', dateOfBirth: FOUR_YEARS_AGO, pronouns: 'he/him', ...fields },
   });
   if (!response.ok()) throw new Error(`No child: ${await response.text()}`);
   const child: { id: number } = await response.json();

@@ -1,129 +1,101 @@
-// npm run eval:coach: sixty questions to the coach, and the lists of the danger screen; prints the report.
-import { readFileSync } from 'node:fs';
-import { answer } from '#coaching/built-in-coach.ts';
-import { dangerAnswer } from '#coaching/danger/answer.ts';
+// npm run eval:coach: what the coach understands, what the danger screen finds, and its answers to the examiners' questions; prints the report
+// and writes the answers beside it, for whoever judges them.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dangers } from '#coaching/danger/danger.ts';
 import { screenForDanger } from '#coaching/danger/screen.ts';
-import { createChatModel } from '#server/adapters/chat-model.ts';
-import { askModel } from '#server/features/coach/model-coach.ts';
-import { startChatStandIn } from '#test-support/chat-server.ts';
-import { type Coach, judge, type Verdict } from './coach/judge.ts';
-import { contexts } from './coach/sessions.ts';
-
-/** As the server answers: the screen first. */
-const screened =
-  (coach: Coach): Coach =>
-  (context, history, message) => {
-    const danger = screenForDanger(message);
-    return danger ? dangerAnswer(danger, context.timeZone) : coach(context, history, message);
-  };
+import { loadMessageReader } from '#server/adapters/message-reader.ts';
+import { quantile } from './bench/quantile.ts';
+import { answered, examiners, readExam } from './coach/exam.ts';
+import { readMessages, understanding } from './coach/understanding.ts';
+import { verdictTable } from './coach/verdicts.ts';
 
 const share = (part: number, of: number) =>
   `${part} of ${of} (${((100 * part) / of).toFixed(1)} %)`;
+const here = (path: string) => new URL(path, import.meta.url);
 
-function listFailures(verdicts: readonly Verdict[]): string {
-  const failed = verdicts.filter(({ problems }) => problems.length > 0);
-  return failed
-    .map(
-      ({ question, problems }) => `- ${question.about}: “${question.ask}” ${problems.join(', ')}`,
-    )
-    .join('\n');
+const reader = await loadMessageReader();
+
+async function understandingOf(name: string): Promise<string> {
+  const messages = readMessages(name);
+  const { found, amongThree } = await understanding(reader, messages);
+  const of = messages.length;
+  return `| ${name} | ${share(found.right, of)} | ${share(found['asked back, with the right one'], of)} | ${share(found.wrong, of)} | ${share(found['not understood'], of)} | ${share(amongThree, of)} |`;
 }
 
-const passed = (verdicts: readonly Verdict[]) =>
-  share(verdicts.filter(({ problems }) => problems.length === 0).length, verdicts.length);
-
-const builtIn = await judge(screened(answer));
-
-/** The stub answers like a model that knows nothing: what comes through the path is judged, not its wits. */
-async function throughStub(words: string): Promise<{ modelAnswers: number; verdicts: Verdict[] }> {
-  const standIn = await startChatStandIn();
-  standIn.answer = () => words;
-  const model = createChatModel({ baseUrl: standIn.baseUrl, apiKey: undefined, model: 'stub' });
-  let modelAnswers = 0;
-  const verdicts = await judge(
-    screened(async (context, history, message) => {
-      const pieces = askModel(model, context, history, message);
-      let next = await pieces.next();
-      while (!next.done) next = await pieces.next();
-      if (next.value.kind !== 'answered') return answer(context, history, message);
-      modelAnswers += 1;
-      return next.value.message;
-    }),
-  );
-  standIn.stop();
-  return { modelAnswers, verdicts };
+interface Told {
+  readonly kind: string;
+  readonly message: string;
 }
 
-const harmless = await throughStub(
-  'You were there, and that is what counts. Say what you see next time.',
-);
-const diagnosing = await throughStub('Thank you for telling me this. It sounds like ADHD to me.');
-
-const read = (list: string) =>
-  readFileSync(new URL(`./coach/${list}.txt`, import.meta.url), 'utf8')
+const told = (path: string, between: string): Told[] =>
+  readFileSync(here(path), 'utf8')
     .trim()
-    .split('\n');
+    .split('\n')
+    .map((line) => {
+      const [kind = '', message] = line.split(between);
+      return message === undefined ? { kind: 'none', message: kind } : { kind, message };
+    });
 
-/** Name, phrasings of danger, harmless ones. */
-const lists = [
-  ['seen', 'danger-seen', 'harmless-seen'],
-  ['apart', 'danger-apart', 'harmless-apart'],
-  ['later-1', 'danger-later-1', 'harmless-later-1'],
-  ['later-2', 'danger-later-2', 'harmless-later-2'],
-  ['later-3', 'danger-later-3', 'harmless-later-3'],
-  ['untouched', 'untouched-danger', 'untouched-harmless'],
-  ['A, plain', 'writer-a-plain', 'writer-a-harmless'],
-  ['A, oblique', 'writer-a-oblique', undefined],
-  ['C', 'writer-c-danger', undefined],
-  ['B, plain', 'writer-b-plain', 'writer-b-harmless'],
-  ['B, oblique', 'writer-b-oblique', undefined],
-] as const;
-
-/** What the screen lets pass may still get an answer that names help. */
-const NAMES_HELP = /911|988/;
-const namesHelp = (phrase: string) => NAMES_HELP.test(answer(contexts.none, [], phrase));
-
-const missed: string[] = [];
-const falseAlarms: string[] = [];
-const rows = lists.map(([name, dangerList, harmlessList]) => {
-  const dangers = read(dangerList).map((line) => line.split(' | '));
-  const found = dangers.map(([, phrase = '']) => screenForDanger(phrase, ['Noah']));
-  const rightKind = found.filter((danger, index) => danger === dangers[index]?.[0]?.trim());
-  const passed = dangers.flatMap(([, phrase = ''], index) => (found[index] ? [] : [phrase]));
-  missed.push(
-    ...passed.map((one) => `- ${name}: ${one}${namesHelp(one) ? ' (help is named)' : ''}`),
+async function dangerOf(name: string, list: readonly Told[]): Promise<string> {
+  const alarms = await Promise.all(
+    list.map(async ({ kind, message }) => ({
+      kind,
+      found: await screenForDanger(reader, message),
+    })),
   );
-  const others = harmlessList ? read(harmlessList) : [];
-  const wrong = others.filter((phrase) => screenForDanger(phrase));
-  falseAlarms.push(...wrong.map((phrase) => `- ${name}: ${phrase} (${screenForDanger(phrase)})`));
-  const without = passed.filter((phrase) => !namesHelp(phrase)).length;
-  return `| ${name} | ${share(dangers.length - passed.length, dangers.length)} | ${rightKind.length} | ${without} | ${harmlessList ? `${wrong.length} of ${others.length}` : ''} |`;
-});
+  const real = alarms.filter(({ kind }) => kind !== 'none');
+  const calm = alarms.filter(({ kind }) => kind === 'none');
+  const byKind = dangers.map((danger) => {
+    const own = real.filter(({ kind }) => kind === danger);
+    return `${danger} ${own.filter(({ found }) => found).length}/${own.length}`;
+  });
+  const cells = [
+    real.length > 0 ? share(real.filter(({ found }) => found).length, real.length) : '',
+    real.length > 0 ? byKind.join(', ') : '',
+    calm.length > 0 ? share(calm.filter(({ found }) => found).length, calm.length) : '',
+  ];
+  return `| ${name} | ${cells.join(' | ')} |`;
+}
 
-console.log(`${new Date().toISOString().slice(0, 10)}, npm run eval:coach
+const times: number[] = [];
+for (const name of examiners) {
+  const all = [];
+  for (const question of readExam(name)) {
+    const begunMs = performance.now();
+    all.push(await answered(reader, question));
+    times.push((performance.now() - begunMs) / question.messages.length);
+  }
+  writeFileSync(here(`./reports/coach-answers-${name}.json`), `${JSON.stringify(all, null, 1)}\n`);
+}
 
-## Sixty questions
+console.log(`# How good is the coach?
 
-| coach | passed |
-|---|---|
-| built-in | ${passed(builtIn)} |
-| a stub behind the protocol of a configured model, answering one harmless sentence (proves the path, not quality) | ${passed(harmless.verdicts)}; ${harmless.modelAnswers} answers came from the stub |
-| the same stub, diagnosing | ${passed(diagnosing.verdicts)}; ${diagnosing.modelAnswers} answers came from the stub |
+${new Date().toISOString().slice(0, 10)}, npm run eval:coach
 
-Failures of the built-in coach:
+All messages and questions are by language models that had a brief and saw neither library nor code, not by parents. What teaches the
+network is in models/coach. p5 has chosen the thresholds; p6, the exams and B have not been learned from. e1 and e2 were judged with a network that had
+learned from fewer writers; what they showed led to more, so that e3, written afterwards, is the one that counts.
 
-${listFailures(builtIn) || 'none'}
+## What a message is about, of 251 topics
 
-## Danger screen, as it is now
+| writer | right | asked back, with the right one | wrong | not understood | right one among the first three |
+|---|--:|--:|--:|--:|--:|
+${(await Promise.all(['p5', 'p6'].map(understandingOf))).join('\n')}
 
-| list | found | of the kind that was meant | gets no help at all | false alarms |
-|---|---|---|---|---|
-${rows.join('\n')}
+## Danger
 
-Missed:
+| list | danger found | by kind | harmless that alarm |
+|---|--:|---|--:|
+${[
+  await dangerOf('exam', told('./coach/exam/danger.txt', '\t')),
+  await dangerOf('B, plain', told('./coach/writer-b-plain.txt', ' | ')),
+  await dangerOf('B, oblique', told('./coach/writer-b-oblique.txt', ' | ')),
+  await dangerOf('B, harmless', told('./coach/writer-b-harmless.txt', '\u0000')),
+].join('\n')}
 
-${missed.join('\n') || 'none'}
+## Answers
 
-False alarms:
+${verdictTable()}
 
-${falseAlarms.join('\n') || 'none'}`);
+An answer takes ${quantile(times, 0.5).toFixed(1)} ms in the median and ${quantile(times, 0.95).toFixed(1)} at p95, on one core, reading included. No word of it is sent anywhere.
+`);

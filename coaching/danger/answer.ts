@@ -30,8 +30,3 @@ export function inCaseOfMore(timeZone: string): string {
   const { emergency, talk } = helpLinesFor(timeZone);
   return `And if somebody is not safe or not well, please reach people who can help: ${emergency}, or ${talk}.`;
 }
-
-/** The same, softer, where a parent has said how they feel. */
-export function somebodyToTalkTo(timeZone: string): string {
-  return `If it is ever more than that, people are there to talk: ${helpLinesFor(timeZone).talk}.`;
-}

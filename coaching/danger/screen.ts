@@ -1,32 +1,39 @@
-// Looks for danger in what a parent writes, before anything else reads it. It would rather be wrong than miss.
-import { childHurt } from './child-hurt.ts';
-import { hearCue, isMakeBelieve } from './cues.ts';
+// Looks for danger in what a parent writes, before anything else reads it.
+import { plainMessage, sentencesOf } from '#coaching/understanding/plain-message.ts';
+import type { MessageReader, Reading } from '#coaching/understanding/reading.ts';
 import type { Danger } from './danger.ts';
-import { withoutFigures } from './figures.ts';
-import { losingControl } from './losing-control.ts';
-import { hearAbuse, hearMeaning } from './meaning.ts';
-import { medical } from './medical.ts';
-import { plain } from './plain.ts';
-import { selfHarm } from './self-harm.ts';
-import { violence } from './violence.ts';
+import { dangerByRules } from './rules.ts';
 
-/** In the order in which help is most urgent: where two fit, the first is answered. */
-const screens: readonly (readonly [Danger, readonly RegExp[]])[] = [
-  ['medical', medical],
-  ['self-harm', selfHarm],
-  ['losing-control', losingControl],
-  ['child-hurt', childHurt],
-  ['violence', violence],
-];
+/** Chosen on messages of writers from whom nothing was learned: eval/coach says what they come to. */
+const ALARM = 0.6;
+/** Enough where a rule has found danger as well. */
+const WITH_RULE = 0.2;
+/** Below that it is no alarm, but the answer names somebody to talk to. */
+export const MAY_BE_MORE = 0.35;
+/** A danger in one sentence among many is lost in the whole; out of its context it has to be plainer. */
+const ALARM_OF_SENTENCE = 0.9;
+const MOST_SENTENCES = 12;
 
 /** `names` are the children's: "I hit Noah" is said of a child. */
-export function screenForDanger(
+export async function screenForDanger(
+  reader: MessageReader,
   message: string,
   names: readonly string[] = [],
-): Danger | undefined {
-  const text = withoutFigures(plain(message, names));
-  const found = screens.find(([, patterns]) => patterns.some((one) => one.test(text)));
-  if (found) return found[0];
-  if (isMakeBelieve(text)) return hearAbuse(text);
-  return hearCue(text) ?? hearAbuse(text) ?? hearMeaning(text);
+): Promise<Danger | undefined> {
+  const text = plainMessage(message, names);
+  const byRule = dangerByRules(message, names);
+  const { danger } = await reader.read(text);
+  if (danger.share >= ALARM) return danger.of;
+  const sentences = sentencesOf(text).slice(0, MOST_SENTENCES);
+  const parts = sentences.length > 1 ? await readAll(reader, sentences) : [];
+  const worst = parts.map((part) => part.danger).toSorted((a, b) => b.share - a.share)[0];
+  if (worst && worst.share >= ALARM_OF_SENTENCE) return worst.of;
+  const share = Math.max(danger.share, worst?.share ?? 0);
+  return share >= WITH_RULE ? byRule : undefined;
+}
+
+async function readAll(reader: MessageReader, sentences: readonly string[]): Promise<Reading[]> {
+  const readings: Reading[] = [];
+  for (const sentence of sentences) readings.push(await reader.read(sentence));
+  return readings;
 }

@@ -71,7 +71,7 @@ export const resultsWalks: readonly Walk[] = [
     name: 'agent-conversation',
     async walk(tab, shoot, { childId }) {
       await tab.goto(`/agent?childId=${childId}`);
-      const answer = tab.getByText('Special time is five minutes').first();
+      const answer = tab.getByText('five minutes in which').first();
       const question = tab.getByRole('button', { name: 'What is special time?' });
       await question.or(answer).first().waitFor();
       // In the pictures that come after the first, the conversation is there already.

@@ -27,9 +27,21 @@ const none = {
   criticisms: 0,
 };
 
+/** Of the play before. */
+const earlier = {
+  ...none,
+  labeledPraises: 3,
+  behaviorDescriptions: 4,
+  reflections: 2,
+  questions: 9,
+  commands: 3,
+};
+
 const first: CoachedPlay = {
   isFirst: true,
   isUnscorable: false,
+  durationSeconds: 300,
+  earlier: undefined,
   counts: {
     ...none,
     labeledPraises: 1,
@@ -52,6 +64,8 @@ const first: CoachedPlay = {
 const strong: CoachedPlay = {
   isFirst: false,
   isUnscorable: false,
+  durationSeconds: 300,
+  earlier,
   counts: { ...none, labeledPraises: 10, behaviorDescriptions: 12, reflections: 4, questions: 1 },
   lines: [
     childs('The train goes up the hill.'),
@@ -67,6 +81,8 @@ const strong: CoachedPlay = {
 const questionsHeavy: CoachedPlay = {
   isFirst: false,
   isUnscorable: false,
+  durationSeconds: 300,
+  earlier,
   counts: {
     ...none,
     labeledPraises: 2,
@@ -88,11 +104,20 @@ const questionsHeavy: CoachedPlay = {
 const allZero: CoachedPlay = {
   isFirst: false,
   isUnscorable: false,
+  durationSeconds: 300,
+  earlier,
   counts: none,
   lines: [parent('TA', 'I will sit down here with you.'), childs('Okay.')],
 };
 
-const unscorable: CoachedPlay = { isFirst: false, isUnscorable: true, counts: none, lines: [] };
+const unscorable: CoachedPlay = {
+  isFirst: false,
+  isUnscorable: true,
+  durationSeconds: 300,
+  earlier,
+  counts: none,
+  lines: [],
+};
 
 const about = (child: CoachedChild, play: CoachedPlay | undefined): CoachContext => ({
   child,
@@ -102,12 +127,12 @@ const about = (child: CoachedChild, play: CoachedPlay | undefined): CoachContext
 });
 
 export const contexts = {
-  first: about(mia, first),
-  strong: about(noah, strong),
+  first: about(sam, first),
+  strong: about(mia, strong),
   questions: about(mia, questionsHeavy),
   zero: about(sam, allZero),
   unscorable: about(noah, unscorable),
-  none: about(mia, undefined),
+  none: about(noah, undefined),
 } as const;
 
 export type ContextName = keyof typeof contexts;

@@ -6,19 +6,13 @@ import sys
 from pathlib import Path
 
 import numpy as np
-import onnx
-from onnx import numpy_helper
+from minilm import LETTERS, PLACES, SIGN, SPECIAL, WORDS, read_pieces, read_weights
 from talk import read_all
 from tokenizers import Tokenizer
 
 # Pieces come in the order of how common they are in English.
 COMMON = 12_000
 POSITIONS = 160
-SPECIAL = re.compile(r"\[(PAD|UNK|CLS|SEP|MASK|unused([1-9]|1\d))\]")
-SIGN = re.compile(r"(##)?[a-z0-9',.?!-]")
-LETTERS = re.compile(r"(##)?[a-z']+")
-WORDS = "embeddings.word_embeddings.weight"
-PLACES = "embeddings.position_embeddings.weight"
 
 
 def main():
@@ -33,26 +27,6 @@ def main():
     np.savez(out / "start.npz", **{name: value.astype(np.float16) for name, value in weights.items()})
     (out / "vocabulary.txt").write_text("".join(f"{vocabulary[number]}\n" for number in kept))
     print(f"{len(kept)} pieces, {sum(value.size for value in weights.values()) / 1e6:.1f} million weights")
-
-
-def read_weights(path):
-    """By their names in PyTorch. The file has matrices turned, and under numbers: their names are those of the products."""
-    graph = onnx.load(path).graph
-    stored = {tensor.name: numpy_helper.to_array(tensor) for tensor in graph.initializer}
-    weights = {
-        name: value
-        for name, value in stored.items()
-        if name.startswith(("embeddings", "encoder")) and "position_ids" not in name
-    }
-    for node in graph.node:
-        if node.op_type == "MatMul" and node.input[1] in stored:
-            part = node.name.strip("/").replace("/MatMul", "").replace("/", ".")
-            weights[f"{part}.weight"] = stored[node.input[1]].T
-    return weights
-
-
-def read_pieces(path):
-    return path.read_text().rstrip("\n").split("\n")
 
 
 def needed_pieces(vocabulary, tokenizer):

@@ -6,9 +6,9 @@ import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import {
   type Conversation,
+  findEarlierCounts,
   findNewestPlay,
   findPlay,
-  hasEarlierPlay,
   type PlayRow,
   selectChildren,
   selectLines,
@@ -74,9 +74,16 @@ async function contextOf(
 }
 
 async function coachedPlay(db: Database, userId: string, play: PlayRow): Promise<CoachedPlay> {
-  const [lines, wasPlayedBefore] = await Promise.all([
+  const [lines, earlier] = await Promise.all([
     selectLines(db, userId, play.id),
-    hasEarlierPlay(db, userId, play),
+    findEarlierCounts(db, userId, play),
   ]);
-  return { lines, counts: play, isUnscorable: play.unscorable, isFirst: !wasPlayedBefore };
+  return {
+    lines,
+    counts: play,
+    earlier,
+    durationSeconds: play.duration,
+    isUnscorable: play.unscorable,
+    isFirst: earlier === undefined,
+  };
 }

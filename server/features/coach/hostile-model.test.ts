@@ -23,7 +23,9 @@ const MEGABYTE = 1024 * 1024;
 /** A busy machine takes its time; what never happens does not happen then either. */
 const SOON = { timeout: 4_000 };
 const QUESTION = 'What is special time?';
-const BUILT_IN = 'Special time is five minutes a day';
+/** What the library has on it; asked again, the coach goes on. */
+const BUILT_IN =
+  /five minutes in which|Put out two or three|If all five skills|When a child gets warm/;
 
 const standIn = await startChatStandIn();
 afterAll(() => standIn.stop());
@@ -80,7 +82,7 @@ describe('a model that', () => {
   ])('%s is cut off, and the built-in coach answers', async (_, misbehave) => {
     standIn.misbehave = misbehave;
     const answer = await ask('text/event-stream');
-    expect(await answer.text()).toContain(BUILT_IN);
+    expect(await answer.text()).toMatch(BUILT_IN);
     // Else it would pour for ever.
     await expect.poll(() => standIn.cut, SOON).toBe(1);
   });
@@ -92,7 +94,7 @@ describe('a model that', () => {
     ['sends a page', whole('<h1>Welcome</h1>', { 'content-type': 'text/html' })],
   ])('%s gives way to the built-in coach', async (_, misbehave) => {
     standIn.misbehave = misbehave;
-    expect(await (await ask('application/json')).text()).toContain(BUILT_IN);
+    expect(await (await ask('application/json')).text()).toMatch(BUILT_IN);
     expect(log()).toContain('in place of the model');
   });
 
@@ -119,7 +121,7 @@ describe('a model that', () => {
     await once(elsewhere, 'listening');
     const { port } = elsewhere.address() as AddressInfo;
     standIn.misbehave = redirectTo(`http://127.0.0.1:${port}/v1/chat/completions`);
-    expect(await (await ask('application/json')).text()).toContain(BUILT_IN);
+    expect(await (await ask('application/json')).text()).toMatch(BUILT_IN);
     expect(visits).toBe(0);
     elsewhere.close();
   });
@@ -165,6 +167,6 @@ describe('while a model is silent', () => {
     const answer = stopping.ask('text/event-stream').then((response) => response.text());
     await expect.poll(() => standIn.requests.length, SOON).toBe(1);
     await stopping.app.close();
-    expect(await answer).toContain(BUILT_IN);
+    expect(await answer).toMatch(BUILT_IN);
   });
 });

@@ -47,6 +47,10 @@ async function kept(): Promise<ChatMessage[]> {
   return messages;
 }
 
+/** What the library has on special time; asked again, the coach goes on. */
+const BUILT_IN =
+  /five minutes in which|Put out two or three|If all five skills|When a child gets warm/;
+
 describe('a configured model', () => {
   it('gets the lines, the rules and the talk so far', async () => {
     expect(await answerTo('How did I do?')).toBe(GOOD);
@@ -105,13 +109,13 @@ describe('a configured model', () => {
   ])('gives way to the built-in coach after %s', async (_, answer) => {
     standIn.answer = answer;
     const said = await answerTo('What is special time?');
-    expect(said).toContain('Special time is five minutes a day');
+    expect(said).toMatch(BUILT_IN);
     expect((await kept()).at(-1)?.content).toBe(said);
   });
 
   it('gives way to the built-in coach when it refuses', async () => {
     standIn.status = 500;
-    expect(await answerTo('What is special time?')).toContain('five minutes a day');
+    expect(await answerTo('What is special time?')).toMatch(BUILT_IN);
     expect(testApp.log()).toContain('in place of the model');
   });
 
@@ -127,7 +131,7 @@ describe('a configured model', () => {
     const { body } = await ask('What is special time?', 'text/event-stream');
     expect(body).toContain('lovely five minutes');
     expect(body).not.toContain('ADHD');
-    expect(body.trim().split('\n\n').at(-1)).toContain('Special time is five minutes a day');
+    expect(body.trim().split('\n\n').at(-1)).toMatch(BUILT_IN);
   });
 
   it('never sees danger, and can itself call it', async () => {

@@ -26,17 +26,22 @@ export function selectChildren(db: Database, userId: string) {
     .orderBy(asc(children.id));
 }
 
-const coached = {
-  id: specialSessions.id,
-  childId: specialSessions.childId,
-  unscorable: specialSessions.unscorable,
-  aiAnalysis: specialSessions.aiAnalysis,
+const counts = {
   labeledPraises: specialSessions.labeledPraises,
   behaviorDescriptions: specialSessions.behaviorDescriptions,
   reflections: specialSessions.reflections,
   questions: specialSessions.questions,
   commands: specialSessions.commands,
   criticisms: specialSessions.criticisms,
+};
+
+const coached = {
+  ...counts,
+  id: specialSessions.id,
+  childId: specialSessions.childId,
+  duration: specialSessions.duration,
+  unscorable: specialSessions.unscorable,
+  aiAnalysis: specialSessions.aiAnalysis,
   completedAt: specialSessions.completedAt,
 };
 
@@ -66,8 +71,8 @@ export async function findNewestPlay(db: Database, userId: string, childId: numb
 
 export type PlayRow = NonNullable<Awaited<ReturnType<typeof findPlay>>>;
 
-/** Whether there was play with this child before. */
-export async function hasEarlierPlay(db: Database, userId: string, play: PlayRow) {
+/** What was counted in the play with this child before. */
+export async function findEarlierCounts(db: Database, userId: string, play: PlayRow) {
   const earlier = or(
     lt(specialSessions.completedAt, play.completedAt),
     and(eq(specialSessions.completedAt, play.completedAt), lt(specialSessions.id, play.id)),
@@ -76,12 +81,13 @@ export async function hasEarlierPlay(db: Database, userId: string, play: PlayRow
     eq(specialSessions.childId, play.childId),
     eq(specialSessions.userId, userId),
   );
-  const found = await db
-    .select({ id: specialSessions.id })
+  const [found] = await db
+    .select(counts)
     .from(specialSessions)
     .where(and(ofChild, earlier, wasHeard()))
+    .orderBy(desc(specialSessions.completedAt), desc(specialSessions.id))
     .limit(1);
-  return found.length > 0;
+  return found;
 }
 
 /** The lines as the parent has left them. */

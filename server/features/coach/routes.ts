@@ -9,6 +9,7 @@ import {
   startFeedback,
 } from '#contract/coach.ts';
 import type { ChatModel } from '#server/adapters/chat-model.ts';
+import { loadMessageReader } from '#server/adapters/message-reader.ts';
 import { signalOfLeaving } from '#server/http/client-left.ts';
 import { acceptsEvents, sendEvents } from '#server/http/event-stream.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
@@ -81,7 +82,7 @@ export function coachRoutes(app: FastifyInstance, dependencies: Dependencies): v
     find: (parent: { userId: string; timeZone: string }) => Promise<Coached>,
   ): Promise<Reply | FastifyReply> {
     const names = (await selectChildren(db, userId)).map(({ name }) => name);
-    const danger = screenForDanger(message, names);
+    const danger = await screenForDanger(await loadMessageReader(), message, names);
     if (danger) return answerDanger(log, danger, timeZone);
     await rateLimits.count('coach', reply.request.ip, userId);
     const coached = await find({ userId, timeZone });

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { answer, opening } from '#coaching/built-in-coach.ts';
+import { answer, opening } from '#coaching/coach.ts';
 import { dangerAnswer } from '#coaching/danger/answer.ts';
 import type { Danger } from '#coaching/danger/danger.ts';
 import type { CoachEvent } from '#contract/coach.ts';
 import type { ChatModel } from '#server/adapters/chat-model.ts';
+import { loadMessageReader } from '#server/adapters/message-reader.ts';
 import type { Database } from '#server/database/connect.ts';
 import { lockUser } from '#server/database/lock-user.ts';
 import type { Coached } from './context.ts';
@@ -86,7 +87,8 @@ export async function* converse(
     if (outcome.kind === 'answered') content = outcome.message;
     else log.warn({ reason: outcome.reason }, 'the built-in coach answered in place of the model');
   }
-  const reply = { responseId: randomUUID(), message: content ?? answer(context, history, message) };
+  content ??= await answer(await loadMessageReader(), context, history, message);
+  const reply = { responseId: randomUUID(), message: content };
   await insertMessages(db, conversation, [
     { role: 'user', content: message },
     { role: 'assistant', content: reply.message, responseId: reply.responseId },

@@ -1,0 +1,48 @@
+// "Five examples of praise for Lego": how many, and of what.
+import type { LibraryTopic } from '#coaching/library/library.ts';
+
+const topics: readonly (readonly [RegExp, LibraryTopic])[] = [
+  [/\bprais\w*/i, 'praise-examples'],
+  [/\breflect\w*|\brepeat\w*/i, 'reflection-examples'],
+  [/\bdescri\w*|\bnarrat\w*/i, 'description-examples'],
+  [/\bquestions?\b/i, 'fewer-questions'],
+  [/\bcommands?\b/i, 'fewer-commands'],
+  [/\blegos?\b|\bblocks?\b|\bbuild\w*|\btrains?\b|\bmagna\w*|\bduplo\b/i, 'building'],
+  [/\bdraw\w*|\bpaint\w*|\bcrayons?\b|\bcolor(?:ing|s)\b|\bcraft\w*/i, 'drawing'],
+  [
+    /\bdolls?\b|\bkitchen\b|\bpretend\b|\bdress\w*|\bshop\b|\bfigures?\b|\bdinosaurs?\b|\bcars?\b/i,
+    'pretend-play',
+  ],
+  [/\bdough\b|\bsand\w*|\bwater\b|\bslime\b|\bmess\w*/i, 'messy-play'],
+  [/\bbooks?\b|\breading\b/i, 'books'],
+  [/\bbath\w*/i, 'play-in-bath'],
+  [/\bplayground\b|\boutside\b|\boutdoors?\b|\bpark\b|\bwalk\b/i, 'play-outdoors'],
+  [/\bboard games?\b|\bcards?\b|\bpuzzles?\b/i, 'board-games'],
+];
+
+export const exampleTopicIn = (message: string): LibraryTopic | undefined =>
+  topics.find(([words]) => words.test(message))?.[1];
+
+const NUMBERS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+];
+const USUAL = 3;
+const MOST = 8;
+
+export function howManyIn(message: string): number {
+  const digits = Number(/\b\d{1,2}\b/.exec(message)?.[0]);
+  if (digits > 0) return Math.min(digits, MOST);
+  const words = message.toLowerCase().split(/\W+/);
+  const word = NUMBERS.findIndex((number) => number !== 'one' && words.includes(number));
+  return word > 0 ? Math.min(word, MOST) : USUAL;
+}

@@ -1,0 +1,48 @@
+import type { CoachedPlay } from '#coaching/context.ts';
+import type { LibraryTopic } from '#coaching/library/library.ts';
+import { quoted } from '#domain/quote.ts';
+import { lineWith } from './quotable.ts';
+
+/** A skill that is asked about, and the parent has it already. */
+const skills: Partial<Record<LibraryTopic, string>> = {
+  'what-is-labeled-praise': 'LP',
+  'praise-examples': 'LP',
+  'praise-feels-fake': 'LP',
+  'nothing-to-praise': 'LP',
+  'what-is-reflection': 'RF',
+  'reflection-examples': 'RF',
+  'reflecting-feels-odd': 'RF',
+  'what-is-description': 'BD',
+  'description-examples': 'BD',
+  'describing-feels-odd': 'BD',
+};
+
+/** Doubts about oneself that one's own words answer best. */
+const doubts: ReadonlySet<string> = new Set<LibraryTopic>([
+  'feels-silly',
+  'not-a-player',
+  'guilt',
+  'i-yelled',
+  'no-patience',
+  'comparing',
+  'nothing-works',
+  'does-it-work',
+  'runs-out-of-words',
+  'bored-by-play',
+]);
+
+/** A line of this play that belongs to the topic; each is told once. */
+export function alongside(
+  topic: LibraryTopic,
+  play: CoachedPlay | undefined,
+  said: string,
+): string {
+  if (!play || play.isUnscorable) return '';
+  const code = skills[topic];
+  const line = lineWith(play, code ? [code] : ['LP', 'RF', 'BD'], said);
+  if (!line) return '';
+  if (code) return `You already do it: ${quoted(line.text)}`;
+  return doubts.has(topic)
+    ? `First, listen to yourself in your last play: ${quoted(line.text)} That was you.`
+    : '';
+}

@@ -1,0 +1,128 @@
+// Sentences about the lines and counts of one play.
+import type { ChildWords, CoachedPlay } from '#coaching/context.ts';
+import { quoted } from '#domain/quote.ts';
+import { goalFor, totalNegative } from '#domain/score.ts';
+import { bare, childLine, lineWith } from './quotable.ts';
+
+/** Fewer are no reason to say anything. */
+const MANY = 3;
+
+const skills = {
+  labeledPraises: {
+    code: 'LP',
+    did: 'named what you liked',
+    why: ({ name }: ChildWords) => `That tells ${name} exactly what to do again.`,
+  },
+  behaviorDescriptions: {
+    code: 'BD',
+    did: 'described the play',
+    why: ({ name, them }: ChildWords) =>
+      `That shows ${name} you’re watching, and it leaves ${them} in the lead.`,
+  },
+  reflections: {
+    code: 'RF',
+    did: 'gave words back',
+    why: ({ name }: ChildWords) => `That shows ${name} you were listening.`,
+  },
+} as const;
+
+export type Counted = keyof typeof skills;
+
+/** "about once", "about 8 times". */
+export const aboutTimes = (count: number) => (count === 1 ? 'about once' : `about ${count} times`);
+
+export function strongestFirst({ counts }: CoachedPlay): Counted[] {
+  const names: Counted[] = ['labeledPraises', 'behaviorDescriptions', 'reflections'];
+  return names.toSorted((a, b) => counts[b] - counts[a]);
+}
+
+export const countWords = (skill: Counted, { counts }: CoachedPlay) =>
+  `You ${skills[skill].did} ${aboutTimes(counts[skill])}.`;
+
+/** Quotes a line and says why it helped; without one, says so kindly. */
+export function highlight(
+  play: CoachedPlay,
+  child: ChildWords,
+  alreadySaid: string,
+  order: readonly Counted[] = strongestFirst(play),
+): string {
+  for (const skill of order) {
+    const { code, why } = skills[skill];
+    const line = lineWith(play, [code], alreadySaid);
+    if (!line) continue;
+    const often = play.counts[skill] > 1 ? ` ${countWords(skill, play)}` : '';
+    return `You said: ${quoted(line.text)} ${why(child)}${often}`;
+  }
+  const friendly = alreadySaid ? undefined : lineWith(play, ['UP', 'TA'], alreadySaid);
+  if (friendly)
+    return `You said: ${quoted(friendly.text)} Just having your voice nearby is good company for ${child.name}, and that’s where it all begins.`;
+  return alreadySaid.includes('You said: ')
+    ? 'I don’t have another line that I heard clearly enough. The one I read you before is the one I’d keep.'
+    : `I didn’t catch a line clearly enough to quote. You gave ${child.name} your time, and that counts all by itself.`;
+}
+
+/** Another skill that went well, in one sentence; nothing where none did. */
+export function whatElse(play: CoachedPlay, highlighted: string): string {
+  const skill = strongestFirst(play).find(
+    (one) => play.counts[one] > 0 && !highlighted.includes(skills[one].did),
+  );
+  return skill ? `You also ${skills[skill].did} ${aboutTimes(play.counts[skill])}.` : '';
+}
+
+/** One thing to try next time, with a sentence that can be said as it stands. */
+export function nextStep(play: CoachedPlay, child: ChildWords): string {
+  const { counts, isFirst } = play;
+  if (isFirst) return moreOfTheSame(play, child);
+  if (counts.criticisms > 0)
+    return 'Next time, catch one good moment and name it: “Thank you for being so careful with that.”';
+  if (counts.commands >= MANY)
+    return `Next time, leave one decision to ${child.them} and say so: “You choose where it goes.”`;
+  if (counts.questions >= MANY)
+    return 'Next time, turn one question into a statement: “You picked the red one.”';
+  return stepFor(strongestFirst(play).at(-1) ?? 'labeledPraises', play, child);
+}
+
+/** After the first time there is nothing to mend: only more of what was good. */
+function moreOfTheSame(play: CoachedPlay, child: ChildWords): string {
+  const [best] = strongestFirst(play);
+  return best === undefined || play.counts[best] === 0
+    ? `Next time, just say what you see ${child.them} do: “You’re putting it on top.”`
+    : `Do the same again: ${stepFor(best, play, child).replace(/^Next time, /, '')}`;
+}
+
+function stepFor(skill: Counted, play: CoachedPlay, child: ChildWords): string {
+  if (skill === 'labeledPraises')
+    return `Next time, name one ${play.counts.labeledPraises > 0 ? 'more thing' : 'thing'} you like: “I love how carefully you do that.”`;
+  if (skill === 'behaviorDescriptions')
+    return `Next time, say what ${child.their} hands are doing: “You’re putting it on top.”`;
+  const line = childLine(play);
+  return line
+    ? `Next time, when you hear something like “${bare(line.text)},” give it back: ${quoted(`${bare(line.text)}!`)}`
+    : `Next time, give ${child.them} one sentence back: “The car goes up!”`;
+}
+
+export function goalWords(play: CoachedPlay): string {
+  const goal = goalFor(play.durationSeconds);
+  const reached = strongestFirst(play).filter((skill) => play.counts[skill] >= goal);
+  const held = totalNegative(play.counts) < MANY;
+  if (reached.length === 3)
+    return `Yes: praise, describing and reflecting all reached about ${goal}${held ? ', and you held back questions, commands and criticism, too' : ''}.`;
+  const best = reached[0];
+  if (best) return `Partly: ${countWords(best, play).replace(/^You/, 'you')} The goal is ${goal}.`;
+  return `Not yet, and there’s no hurry: ${goal} of each is where the road leads, not where it starts.`;
+}
+
+/** Against the play before. */
+export function compared({ counts, earlier, isFirst }: CoachedPlay): string {
+  if (isFirst || !earlier)
+    return 'This is the first one I can look at, so there’s nothing to compare it with yet.';
+  const changes = (Object.keys(skills) as Counted[])
+    .map((skill) => ({ skill, by: counts[skill] - earlier[skill] }))
+    .toSorted((a, b) => b.by - a.by);
+  const less = totalNegative(earlier) - totalNegative(counts);
+  const best = changes[0];
+  if (best && best.by > 0)
+    return `Compared with last time, you ${skills[best.skill].did} about ${best.by} more ${best.by === 1 ? 'time' : 'times'}.${less > 0 ? ' And you held back more questions and commands.' : ''}`;
+  if (less > 0) return 'Compared with last time, you held back more questions and commands.';
+  return 'The counts are a little lower than last time, and that’s normal: no two plays are alike. The line over several weeks, under Progress, says more than any one day.';
+}

@@ -1,0 +1,174 @@
+// Answers about the play that was just played, from its own lines and counts.
+import type { ChildWords, CoachedPlay } from '#coaching/context.ts';
+import type { ThisPlayTopic } from '#coaching/understanding/topics.ts';
+import { quoted } from '#domain/quote.ts';
+import {
+  aboutTimes,
+  type Counted,
+  compared,
+  countWords,
+  goalWords,
+  highlight,
+  nextStep,
+  strongestFirst,
+  whatElse,
+} from './play-words.ts';
+import { childLine, isFit, lineWith } from './quotable.ts';
+
+/** What a parent would call their best. */
+const PRAISE_FIRST: readonly Counted[] = ['labeledPraises', 'reflections', 'behaviorDescriptions'];
+
+export interface Asked {
+  readonly play: CoachedPlay;
+  readonly child: ChildWords;
+  /** Everything that the coach has said before. */
+  readonly said: string;
+}
+
+export const noPlayYet = ({ name }: ChildWords) =>
+  `You haven’t played a session with ${name} yet, so there’s nothing for me to look at. Tap Start when you have five minutes, and afterward I’ll show you which of your sentences helped. Until then, ask me anything about playing together.`;
+
+export const unscorable = ({ name }: ChildWords) =>
+  `I couldn’t tell your voice from the others in the room this time, so I’d rather not guess. Your time with ${name} counts all the same. Next time, try a quieter room with the TV off, and I’ll hear you better.`;
+
+export function answerAboutPlay(topic: ThisPlayTopic, asked: Asked): string {
+  return answers[topic](asked);
+}
+
+/** For who wants to hear one more of their lines. */
+export const anotherLine = ({ play, child, said }: Asked) =>
+  highlight(play, child, said, PRAISE_FIRST);
+
+const answers: Readonly<Record<ThisPlayTopic, (asked: Asked) => string>> = {
+  'how-did-i-do': ({ play, child, said }) =>
+    joined(
+      highlight(play, child, said),
+      whatElse(play, highlight(play, child, said)),
+      play.isFirst ? 'That’s a warm start for the two of you.' : nextStep(play, child),
+    ),
+  'best-thing': ({ play, child, said }) => {
+    const best = highlight(play, child, said, PRAISE_FIRST);
+    return best.startsWith('You said') ? `This is the one I’d keep. ${best}` : best;
+  },
+  'what-to-improve': ({ play, child }) =>
+    play.isFirst
+      ? `After a first play there’s nothing to fix. ${nextStep(play, child)}`
+      : joined(goodFirst(play), nextStep(play, child), 'One thing at a time is plenty.'),
+  'next-goal': ({ play, child }) =>
+    joined(
+      nextStep(play, child),
+      `If you remember just that one sentence, ${child.name} will notice.`,
+    ),
+  'compare-last': ({ play, child, said }) => joined(compared(play), highlight(play, child, said)),
+  'count-praise': (asked) => counted('labeledPraises', ['LP'], asked),
+  'count-reflections': (asked) => counted('reflections', ['RF'], asked),
+  'count-descriptions': (asked) => counted('behaviorDescriptions', ['BD'], asked),
+  'count-questions': (asked) => avoided('questions', ['IQ', 'DQ'], asked),
+  'count-commands': (asked) => avoided('commands', ['DC', 'IC'], asked),
+  'count-criticism': ({ play, child }) => criticism(play, child),
+  'turn-my-question': (asked) => turned(asked),
+  'did-i-reach-goal': ({ play, child }) => joined(goalWords(play), nextStep(play, child)),
+  'child-lines': (asked) => childSaid(asked),
+  'my-lines': (asked) => parentSaid(asked),
+  'who-led-this-play': ({ play, child }) => whoLed(play, child),
+  'why-coded': () =>
+    'Every sentence gets a code by the rules that trained play coaches use: does it name something you liked, give words back, say what your child is doing, ask, tell, or correct? Open “See what was said” and tap the line, and you’ll see the reason. If we got it wrong, you can fix it right there, and the counts follow.',
+};
+
+const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(' ');
+
+function goodFirst(play: CoachedPlay): string {
+  const [best] = strongestFirst(play);
+  return best && play.counts[best] > 0 ? `${countWords(best, play)} Keep that.` : '';
+}
+
+function counted(skill: Counted, codes: readonly string[], { play, said }: Asked): string {
+  const count = play.counts[skill];
+  if (count === 0)
+    return `I didn’t catch any this time, though I may have missed some. You can look through every line under “See what was said” and correct what I got wrong.`;
+  const line = lineWith(play, codes, said);
+  return joined(
+    `I counted ${aboutTimes(count)}.`,
+    line ? `One of them: ${quoted(line.text)}` : '',
+    'It’s an estimate; you can see every line under “See what was said.”',
+  );
+}
+
+function avoided(
+  kind: 'questions' | 'commands',
+  codes: readonly string[],
+  { play, child, said }: Asked,
+): string {
+  const count = play.counts[kind];
+  const one = kind.slice(0, -1);
+  if (count === 0) return `I didn’t hear a single ${one}. That gave ${child.name} a lot of room.`;
+  if (play.isFirst)
+    return `I heard ${aboutTimes(count)} of them, and after a first play that’s nothing to worry about: they’re how we all talk. What counts today is that you played.`;
+  const line = lineWith(play, codes, said);
+  const heard = `I heard ${count === 1 ? `about one ${one}` : `about ${count} ${kind}`}.`;
+  return joined(heard, line ? `For example: ${quoted(line.text)}` : '', insteadOf(kind));
+}
+
+const insteadOf = (kind: 'questions' | 'commands') =>
+  kind === 'questions'
+    ? 'Next time, let one of them become a statement about what you see, like “You picked that one.”'
+    : 'Next time, leave one decision to your child and say so: “You choose where it goes.”';
+
+function criticism({ counts, isFirst }: CoachedPlay, { name }: ChildWords): string {
+  if (counts.criticisms === 0 || isFirst)
+    return `Nothing that I’m sure of. I only call something criticism when I’m very sure, and I may have missed some. What helps most is to say what you’d like to see: “Thank you for being so careful with that.”`;
+  return `There was a moment that may have sounded like a correction to ${name}. Next time, take a breath and name what is going well instead: “You keep on trying.” You can read the line under “See what was said.”`;
+}
+
+function turned({ play, child, said }: Asked): string {
+  const line = lineWith(play, ['IQ', 'DQ'], said);
+  if (!line)
+    return `I don’t have a question of yours that I heard clearly enough to show. The trick is always the same: say what you see. “What are you building?” turns into “You’re building something tall.”`;
+  return `You asked ${quoted(line.text)} Next time you could leave the asking out and say what you see at that moment: ${quoted(statementFor(line.text))} ${child.name} can answer if there’s something to say, and doesn’t have to.`;
+}
+
+/** By its first word: what a parent sees when they ask such a thing. */
+function statementFor(question: string): string {
+  const text = question.toLowerCase();
+  if (/\bcolou?r\b/.test(text)) return 'You picked a bright one.';
+  if (/\bhow many\b/.test(text)) return 'You’ve got a whole bunch of them.';
+  if (/^(?:and |so |okay )?where\b/.test(text)) return 'You’re finding a place for it.';
+  if (/^(?:and |so |okay )?who\b/.test(text)) return 'You know just who that is.';
+  if (/^(?:and |so |okay )?why\b/.test(text)) return 'You’ve got a plan for that.';
+  if (/\b(?:can|could|will|would) (?:you|we)\b/.test(text))
+    return 'You’re deciding what comes next.';
+  return 'You’re working hard on that.';
+}
+
+function childSaid({ play, child, said }: Asked): string {
+  const lines = play.lines.filter(({ speaker }) => speaker === 'child');
+  if (lines.length === 0)
+    return `I didn’t hear ${child.name} say anything I could make out. That’s fine: you can describe what small hands are doing, and words often follow.`;
+  const line = childLine(play, said);
+  const amount = `I heard ${child.name} about ${lines.length === 1 ? 'once' : `${lines.length} times`}.`;
+  return joined(
+    amount,
+    line
+      ? `For example: ${quoted(line.text)}`
+      : 'Children are hard to hear, so I’d rather not quote what I’m not sure of.',
+    'You’ll find all of it under “See what was said.”',
+  );
+}
+
+function parentSaid({ play, said }: Asked): string {
+  const lines = play.lines
+    .filter((line) => line.speaker === 'parent' && isFit(line) && !said.includes(line.text))
+    .slice(0, 3)
+    .map(({ text }) => quoted(text));
+  if (lines.length === 0)
+    return 'I don’t have more lines that I heard clearly enough to read out. The whole conversation is under “See what was said.”';
+  return `Here’s some of what you said: ${lines.join(' ')} All of it is under “See what was said,” with the reason for every code.`;
+}
+
+function whoLed({ counts, isFirst }: CoachedPlay, { name }: ChildWords): string {
+  const following = counts.labeledPraises + counts.reflections + counts.behaviorDescriptions;
+  const leading = counts.questions + counts.commands;
+  if (isFirst || following >= leading)
+    return `From your words, ${name} was mostly in the lead: you followed about ${following} times and steered about ${leading}. That’s what these five minutes are for.`;
+  return `From your words, you steered a little more than you followed: about ${leading} questions and commands, about ${following} times following along. Next time, wait for ${name} to do something and then say it: “You’re putting it on top.”`;
+}

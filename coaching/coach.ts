@@ -1,0 +1,174 @@
+// The coach that needs no model and no key: the same talk gets the same answer.
+
+import { exampleTopicIn } from './answers/examples.ts';
+import { asQuote, followUps, type Leaning, unsaid } from './answers/follow-ups.ts';
+import { alongside } from './answers/from-this-play.ts';
+import { nothingBefore, smallTalk, unknown } from './answers/small-talk.ts';
+import { anotherLine, answerAboutPlay, noPlayYet, unscorable } from './answers/this-play.ts';
+import { type ChatTurn, type CoachContext, childWords } from './context.ts';
+import { inCaseOfMore } from './danger/answer.ts';
+import { MAY_BE_MORE } from './danger/screen.ts';
+import { fill } from './library/fill.ts';
+import { entryOf, isInLibrary, type LibraryTopic } from './library/library.ts';
+import { plainMessage } from './understanding/plain-message.ts';
+import type { MessageReader } from './understanding/reading.ts';
+import { type Intent, intentOf, type Subject, whichOf } from './understanding/subject.ts';
+import { isAboutThisPlay, type Move } from './understanding/topics.ts';
+import { otherChildIn } from './which-child.ts';
+
+/** A child under four hears other advice than one from seven on. */
+const YOUNGER_BELOW = 4;
+const OLDER_FROM = 7;
+
+export async function answer(
+  reader: MessageReader,
+  context: CoachContext,
+  history: readonly ChatTurn[],
+  message: string,
+): Promise<string> {
+  const names = [context.child, ...context.siblings].flatMap((child) =>
+    child ? [child.name] : [],
+  );
+  const plain = (text: string) => plainMessage(text, names);
+  const intent = await intentOf(
+    reader,
+    history.map((turn) =>
+      turn.role === 'user' ? { ...turn, content: plain(turn.content) } : turn,
+    ),
+    plain(message),
+  );
+  const words = reply(intent, situationOf(context, history, message, intent));
+  const { danger } = await reader.read(plain(message));
+  return danger.share >= MAY_BE_MORE ? `${words} ${inCaseOfMore(context.timeZone)}` : words;
+}
+
+/** The first message about a play session. */
+export function opening(context: CoachContext): string {
+  const intent: Intent = { kind: 'subject', subject: 'how-did-i-do', isSure: true };
+  return reply(intent, situationOf(context, [], '', intent));
+}
+
+interface Situation extends CoachContext {
+  readonly message: string;
+  /** Everything that the coach has said before, and the last of it. */
+  readonly said: string;
+  readonly last: string;
+}
+
+function situationOf(
+  context: CoachContext,
+  history: readonly ChatTurn[],
+  message: string,
+  intent: Intent,
+): Situation {
+  const own = history.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+  const asks = [
+    ...history.filter(({ role }) => role === 'user').map(({ content }) => content),
+    message,
+  ];
+  const asksForAnother = intent.kind === 'move' && intent.move === 'other-child';
+  // A follow-up is about the child of what it follows.
+  const about = intent.kind === 'move' && !asksForAnother ? (asks.at(-2) ?? message) : message;
+  const other = otherChildIn(context, about, { asksForAnother });
+  return {
+    ...context,
+    ...(other ? { child: other, play: undefined } : {}),
+    message,
+    said: own.join('\n'),
+    last: own.at(-1) ?? '',
+  };
+}
+
+function reply(intent: Intent, situation: Situation): string {
+  const child = childWords(situation.child);
+  switch (intent.kind) {
+    case 'unknown':
+      return unknown(
+        child,
+        intent.guesses.map((topic) => entryOf(topic).name),
+      );
+    case 'either': {
+      const [first, second] = intent.subjects.map((topic) => entryOf(topic).name);
+      return whichOf(first ?? '', second ?? '');
+    }
+    case 'move':
+      return move(intent.move, intent.subject, situation);
+    case 'subject':
+      return about(intent.subject, situation, intent.isSure);
+  }
+}
+
+function about(subject: Subject, situation: Situation, isSure: boolean): string {
+  const { play, said } = situation;
+  const child = childWords(situation.child);
+  if (isInLibrary(subject)) return fromLibrary(subject, situation, isSure);
+  if (!isAboutThisPlay(subject)) return unknown(child);
+  if (!play) return noPlayYet(child);
+  return play.isUnscorable ? unscorable(child) : answerAboutPlay(subject, { play, child, said });
+}
+
+function fromLibrary(topic: LibraryTopic, situation: Situation, isSure: boolean): string {
+  const child = childWords(situation.child);
+  const entry = entryOf(topic);
+  const leaning = leaningOn(topic, situation);
+  const say = leaning.fill(entry.say);
+  // Asked for once more, it goes on where it was.
+  if (situation.said.includes(say)) return move('more-detail', topic, situation);
+  const age =
+    child.age > 0 && child.age < YOUNGER_BELOW
+      ? entry.younger
+      : child.age >= OLDER_FROM
+        ? entry.older
+        : '';
+  const [sentence] = unsaid(leaning, 1);
+  return [
+    isSure ? '' : `If I understand you right, this is about ${entry.name}.`,
+    alongside(topic, situation.play, situation.said),
+    say,
+    age ? leaning.fill(age) : '',
+    sentence ? offered(sentence) : '',
+    entry.ask ? leaning.fill(entry.ask) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** A pair such as “Instead of …: …” is an example, and nothing to be said as it stands. */
+const offered = (sentence: string) =>
+  sentence.includes('“') ? `For example: ${sentence}` : `You could say: ${asQuote(sentence)}`;
+
+function leaningOn(topic: LibraryTopic, { child, timeZone, message, said }: Situation): Leaning {
+  const words = childWords(child);
+  return { entry: entryOf(topic), message, said, fill: (text) => fill(text, words, timeZone) };
+}
+
+function move(kind: Move, subject: Subject | undefined, situation: Situation): string {
+  const child = childWords(situation.child);
+  const small = smallTalk[kind];
+  if (small) return small(child);
+  if (kind === 'repeat' && situation.last) return situation.last;
+  const topic = topicFor(kind, subject, situation.message);
+  if (kind === 'not-what-i-asked')
+    return `Sorry, I misread you. Tell me again in other words what happened with ${child.name}, and I’ll try to do better.`;
+  if (kind === 'other-child' && subject) return about(subject, { ...situation, said: '' }, true);
+  if (!topic) return nothingBefore(child);
+  if (!isInLibrary(topic)) return moreAboutPlay(kind, topic, situation);
+  return followUps[kind]?.(leaningOn(topic, situation)) ?? unknown(child);
+}
+
+/** Examples name their own subject, or else are of praise. */
+function topicFor(kind: Move, subject: Subject | undefined, message: string): Subject | undefined {
+  if (kind !== 'examples') return subject;
+  const named = exampleTopicIn(message);
+  return named ?? (subject && isInLibrary(subject) ? subject : 'praise-examples');
+}
+
+function moreAboutPlay(kind: Move, subject: Subject, situation: Situation): string {
+  const { play, said } = situation;
+  const child = childWords(situation.child);
+  if (kind === 'why')
+    return `Because ${child.name} notices your attention most when it comes without a task. What I tell you comes from the lines I heard; you can read every one of them under “See what was said.”`;
+  if (kind === 'another' && play && !play.isUnscorable) return anotherLine({ play, child, said });
+  const isFurther = kind === 'more-detail' || kind === 'shorter' || kind === 'another';
+  return about(isFurther ? subject : 'next-goal', situation, true);
+}

@@ -1,0 +1,59 @@
+// Everything that the coach knows, by topic. A text is looked for and mended on its shelf.
+import type { Entry } from './entry.ts';
+import { anger } from './shelves/anger.ts';
+import { beingAParent } from './shelves/being-a-parent.ts';
+import { body } from './shelves/body.ts';
+import { bounds } from './shelves/bounds.ts';
+import { development } from './shelves/development.ts';
+import { discipline } from './shelves/discipline.ts';
+import { family } from './shelves/family.ts';
+import { familyChanges } from './shelves/family-changes.ts';
+import { hearts } from './shelves/hearts.ts';
+import { holdingBack } from './shelves/holding-back.ts';
+import { measuring } from './shelves/measuring.ts';
+import { parentFeelings } from './shelves/parent-feelings.ts';
+import { placesAndAges } from './shelves/places-and-ages.ts';
+import { playing } from './shelves/playing.ts';
+import { praise } from './shelves/praise.ts';
+import { privacy } from './shelves/privacy.ts';
+import { product } from './shelves/product.ts';
+import { reflectingAndDescribing } from './shelves/reflecting-and-describing.ts';
+import { routines } from './shelves/routines.ts';
+import { rules } from './shelves/rules.ts';
+import { screens } from './shelves/screens.ts';
+import { sleep } from './shelves/sleep.ts';
+import { specialTime } from './shelves/special-time.ts';
+import { toysAndGames } from './shelves/toys-and-games.ts';
+
+export const library = {
+  ...anger,
+  ...beingAParent,
+  ...body,
+  ...bounds,
+  ...development,
+  ...discipline,
+  ...family,
+  ...familyChanges,
+  ...hearts,
+  ...holdingBack,
+  ...measuring,
+  ...parentFeelings,
+  ...placesAndAges,
+  ...playing,
+  ...praise,
+  ...privacy,
+  ...product,
+  ...reflectingAndDescribing,
+  ...routines,
+  ...rules,
+  ...screens,
+  ...sleep,
+  ...specialTime,
+  ...toysAndGames,
+} as const;
+
+export type LibraryTopic = keyof typeof library;
+
+export const isInLibrary = (topic: string): topic is LibraryTopic => Object.hasOwn(library, topic);
+
+export const entryOf = (topic: LibraryTopic): Entry => library[topic];

@@ -1,0 +1,342 @@
+import type { Shelf } from '#coaching/library/entry.ts';
+
+export const anger = {
+  hitting: {
+    name: 'hitting',
+    say: 'Getting hit by your own child stings in more ways than one. Block the hand gently, get down low, and say one short sentence: “You’re mad, and I won’t let you hit me.” Then say very little until the storm passes, and praise gentle hands the moment you see them. If it happens in the five minutes, special time is calmly over for today.',
+    younger:
+      'At two or three, hands are faster than words. Hold the hand softly, show on your own arm what gentle looks like, and use three or four words.',
+    older:
+      'From seven on, talk it over later, when you’re both calm, and let {name} come up with one other thing to do with all that anger.',
+    sentences: [
+      'I’m stopping your hand, because hitting hurts.',
+      'You were furious, and your hands stayed down.',
+      'You told me you were angry in words, and I heard you.',
+      'You’re stomping your feet, and that keeps everybody safe.',
+      'Your hand is so soft on my arm right now.',
+      'You wanted more time, and my no made you mad.',
+      'You took a step back when it got too much.',
+    ],
+    why: 'A calm block keeps everyone safe without turning the hit into a big show. When gentle hands get more of your warmth than hitting gets of your alarm, gentle hands start to pay off.',
+    steps:
+      'For a few days, just notice what comes right before the hit: hunger, a no, a game that ends. When you see it building, move within arm’s reach and put the feeling into words before the hand goes up. If the hit still comes, block it, use the same few words every time, and stay close without talking. Once {name} is calm, practice something else for hands to do, like squeezing a pillow or pushing hard against the wall. In your next play, point out every bit of gentle touch you see.',
+    ifNot:
+      'Try distance instead: say “I’m keeping my body safe,” step out of reach, and come back as soon as the hands are quiet. The first days can be rougher, because a habit pushes back before it fades. It helps when every grown-up at home uses the same sentence.',
+    ask: 'If the hitting leaves injuries, keeps up for weeks, or frightens you, tell your pediatrician. A PCIT therapist can also coach you through it live.',
+  },
+  biting: {
+    name: 'biting',
+    say: 'A bite is a shock, and it hurts, so look after whoever got bitten first. Then keep it short and low-key: “Biting hurts, so I’m moving you back.” Stay close at the times when bites tend to come, and name the feeling before the teeth do the talking. A bite in special time ends it for today, without a lecture.',
+    younger:
+      'Around two, sore gums or sheer excitement can be behind it as much as anger. A teething ring or a cold washcloth gives those teeth somewhere to go.',
+    older:
+      'From seven on, a bite often means something got too big, too fast. Hear about it in a quiet moment, and mention repeated biting to your pediatrician.',
+    sentences: [
+      'I won’t let you bite, so I’m sitting over here.',
+      'You’re so mad you could burst.',
+      'You wanted that truck back right this second.',
+      'You growled, and your teeth stayed away from me.',
+      'Teeth are for apples and sandwiches.',
+      'You got your chew ring all by yourself.',
+      'You brought the ice pack, and that was so caring.',
+    ],
+    why: 'A bite that sets off a big scene can become a way to get one. Quick safety, few words and lots of attention for the calm moments take the power out of it.',
+    steps:
+      'Think back over the last few bites and look for the pattern: a crowd, a grabbed toy, the hour before dinner. In those moments sit close enough to slip a hand in between. Give {name} a sentence that works better than teeth, such as “My turn next” or “Too close,” and practice it when everyone is in a good mood. After a bite, comfort the other person, clean up, and go back to ordinary life without going over it again.',
+    ifNot:
+      'Change the setting rather than the reaction: fewer children at once, shorter visits, a snack beforehand, and a break before things get wild. Biting can come back in a tired or teething week even when it was almost gone. That isn’t failure, so just use the same plan again.',
+    ask: 'If a bite breaks the skin, wash it and call a doctor. If the biting goes on for months or past preschool age, bring it up with your pediatrician.',
+  },
+  'kicking-pushing': {
+    name: 'kicking, pushing and pinching',
+    say: 'Kicks, shoves, pinches: it wears you down when little feet and hands keep landing on you. Move out of range or put a cushion between you, and say once, “Feet stay on the floor.” Wait quietly, then warm right up the second those feet are still. If it happens during play, special time stops for the day, kindly and without a speech.',
+    younger:
+      'With a two-year-old, turning sideways and holding a foot softly for a moment says more than any sentence.',
+    older:
+      'From seven on, agree on an exit at a calm moment: a place {name} can go to cool off, with nobody following or commenting.',
+    sentences: [
+      'Your feet are back on the floor, thank you.',
+      'You got your feet calm again all by yourself.',
+      'You’re pushing the wall with all your might.',
+      'You walked around me, and nobody got bumped.',
+      'You’re boiling inside, and I’m scooting back.',
+      'You opened your fingers and let go of my hair.',
+      'You squeezed the cushion as hard as you could.',
+    ],
+    why: 'Rough hands and feet get a fast reaction from people, and the reaction keeps them going. When stillness brings you back and kicking brings nothing, the body slowly learns which one works.',
+    steps:
+      'Protect yourself first: if hair is being pulled, press the hand flat to your head so it can’t pull, and wait for the grip to loosen. Say your one sentence, then go quiet and look a little to the side. Count the first calm breath as success and say what you saw. Later that day give those strong legs a real job, like kicking a ball, jumping off the bottom step or pushing a full laundry basket. When you sit down for your five minutes, choose a spot with room around you both.',
+    ifNot:
+      'Look at the minutes before instead of the kick itself: a short warning, a choice between two things, or a snack may keep it from coming. When you stop reacting, a child may try harder for a few days to get the old reaction back. Stay steady through that stretch; it’s the hardest part.',
+    ask: 'If somebody gets hurt, or you’re bracing for it every day, ask your pediatrician about a therapist who works with you and {name} together.',
+  },
+  'hurts-other-kids': {
+    name: 'hurting other children',
+    say: 'It’s a long walk across the playground when your child is the one who hurt somebody. Go to the hurt child first, then take {name} aside for a minute with few words: “Pushing hurts, so we’re taking a break.” Go back in side by side, and for the next while stay near enough to name every friendly thing you see.',
+    younger:
+      'Two-year-olds have hardly any words for “I was here first,” so stay within reach and say them out loud for {name}.',
+    older:
+      'From seven on, let {name} think of a way to make it right, like a drawing, some help, or an invitation. A forced “sorry” does less.',
+    sentences: [
+      'We’re sitting out for a minute, you and I.',
+      'You waited for the slide, and everyone got down safely.',
+      'You handed over the shovel without being asked.',
+      'You wanted the swing so badly, and waiting was hard.',
+      'You came to get me when it got too loud.',
+      'You moved over so there was room for two.',
+      'You checked on your friend, and that was kind.',
+    ],
+    why: 'When the hurt child gets your first attention, hitting stops being the quickest way to you. Friendly moments that somebody names out loud tend to come back.',
+    steps:
+      'Before you go in, say in one sentence how it goes: gentle hands stay, rough hands take a break. Keep the visit short, and leave while things are still good. Step in as soon as shoulders go up or toys get grabbed, and lend {name} the words, “I’m still using this.” If it happens again after one break, go home calmly and try another day. In the daily five minutes, notice turns, soft hands and kind words, so {name} hears what friendly sounds like.',
+    ifNot:
+      'Make it smaller: one child, one hour, in a place {name} knows, with enough of the favorite toy for two. If it happens in daycare, ask the teacher to use the same short sentence you use at home. Give it a few weeks, with some setbacks on tired days.',
+    ask: 'If you hear about it from daycare or school week after week, sit down with the teacher to find out when and where it happens. Your pediatrician can help you decide on a next step.',
+  },
+  'throwing-toys': {
+    name: 'throwing toys or food',
+    say: 'Toys flying across the room get old fast, especially the hard ones. If it’s only noise, look away and get very interested in your own blocks; when {name} sets something down, light up again: “You put that car down so gently.” Something hard thrown at a person means the play is calmly over for today. Offer a soft ball at another time, so throwing has its place.',
+    younger:
+      'At this age, throwing is also a science project. At the table, serve a few bites at a time, with an empty bowl for whatever isn’t wanted.',
+    older:
+      'From seven on, throwing in anger can have an agreed spot, like a basket of rolled socks and a door to throw them at.',
+    sentences: [
+      'You set the truck on the rug without a sound.',
+      'You’re rolling the ball along the floor to me.',
+      'The train is taking a rest on the shelf now.',
+      'You handed me the block, and I caught it safely.',
+      'It wouldn’t fit, and that made you want to throw it.',
+      'You tossed the sock right into the basket.',
+      'You put the peas you don’t want in the bowl.',
+    ],
+    why: 'A crash that makes a grown-up jump is a great toy. When the crash gets nothing and the gentle hand gets your full delight, the gentle hand becomes the better game.',
+    steps:
+      'Before the five minutes, put away anything heavy, sharp or dear to you, and leave out soft blocks, dough, paper and crayons. When something small flies, turn your shoulder, keep playing on your own, and describe what your own hands are doing. Come back the moment {name} does anything else with a toy. If one toy keeps flying outside of special time, say once that it’s done for today and put it up high. Then find a daily chance to throw for real: socks, a beach ball, pebbles into water.',
+    ifNot:
+      'Watch whether it happens when something is too hard or has gone on too long; then easier toys and a shorter play help more than any reaction. Throwing often gets wilder for a few days when nobody jumps anymore. If it does, clear the floor down to two soft toys and keep going.',
+  },
+  'breaking-things': {
+    name: 'breaking things on purpose',
+    say: 'Seeing something ripped or smashed on purpose hurts, and it’s hard not to explode. Keep your face neutral, move what matters out of reach, and name what’s underneath: “You got so angry that you tore it.” Later, when it’s calm again, mend it together or clear it away side by side, and praise the helping. Skip buying a new one right away.',
+    younger:
+      'A two- or three-year-old breaks a lot of things just to see what happens. Old boxes and newspaper are wonderful for ripping to the heart’s content.',
+    older:
+      'From seven on, {name} can help make it right, with tape and glue, or with a small job toward the cost that you both find fair.',
+    sentences: [
+      'You were so angry, and then it broke.',
+      'You’re holding the tape while I line up the pieces.',
+      'You stopped before the tower got hurt.',
+      'You put your picture up high to keep it safe.',
+      'That drawing mattered to me, and I feel sad.',
+      'You’re ripping the newspaper, and that’s a fine thing to rip.',
+      'You picked up every single piece with me.',
+    ],
+    why: 'A big scene can make breaking feel powerful. Fixing things with you shows {name} that what goes wrong can be made right again.',
+    steps:
+      'First check for sharp pieces and move {name} away from them. Say the feeling once, and leave the talk about it for later. When everyone is calm, fetch the glue, the tape or the broom and do it together, slowly, with a kind word for each bit of help. Put precious things behind a door for now; that isn’t giving in, it saves you both a fight. If something gets smashed so hard in special time that someone could be hurt, end it for today in one quiet sentence.',
+    ifNot:
+      'Look for what the breaking is saying: it may come after a sibling’s praise, a long wait, or a day with little time for {name}. Try giving attention five minutes earlier than you think it’s needed. You may see one or two more broken things before it eases, so leave only sturdy things out.',
+    ask: 'If a lot is being destroyed, or there’s fire or danger involved, talk to your pediatrician or a child therapist soon.',
+  },
+  tantrum: {
+    name: 'tantrums at home',
+    say: 'A full meltdown takes everything out of both of you. Check that nothing hard or sharp is close, sit down nearby, and say just one thing: “You’re so upset, and I’m right here.” Leave out the explaining, and stick with the no that started it. The instant you hear a breath or a quieter voice, come back warmly.',
+    younger:
+      'At two or three, a tantrum is too much feeling in a very small body. A lap, if it’s wanted, and your slow breathing do more than words.',
+    older:
+      'From seven on, give it room: stay within earshot, don’t crowd, and talk about it an hour later rather than a minute later.',
+    sentences: [
+      'This is too much right now, and I’m staying close.',
+      'You wanted it so much, and the answer is no.',
+      'You took a big breath, and I felt it too.',
+      'Your voice is getting softer already.',
+      'That was a huge feeling, and you got through it.',
+      'You came over for a hug when you were ready.',
+      'I’ll sit here until the storm is over.',
+    ],
+    why: 'In the middle of a tantrum there’s no room for reasons, but there is room for a calm body close by. And when a no stays a no, a storm has less to win next time.',
+    steps:
+      'Breathe out slowly before you do anything; your calm is the one thing {name} can borrow. Make the place safe, say your sentence, and then look at the floor, the window, your tea. Don’t bargain, and don’t add a punishment on top. When the crying breaks for a moment, name it kindly and offer water or a cuddle. Afterward go back to where you were, and if an instruction was still open, help {name} finish it in a friendly way.',
+    ifNot:
+      'Work on the hours when nothing is burning: write down when three tantrums came, and move food, sleep or the hard moment a little earlier. If your being there seems to feed it, do something dull in the same room. Tantrums may get louder for a few days before they get shorter, so look at the week and not the day.',
+    ask: 'If tantrums go on very long, come many times a day, or someone gets hurt in them, talk with your pediatrician. Breath holding or passing out should be looked at, too.',
+  },
+  'tantrum-in-public': {
+    name: 'a tantrum in public',
+    say: 'All those eyes in the checkout line can make a meltdown feel ten times louder. Forget the audience, bend down, and take {name} to a quieter corner or outside if it isn’t safe where you are. One calm sentence, then wait. The people watching will be gone in five minutes, and what {name} keeps is how steady you were.',
+    younger:
+      'With a two-year-old, pick {name} up, hold {them} close, walk out slowly, and hum. Nothing has to be learned in that aisle.',
+    older:
+      'From seven on, being seen like that is embarrassing, so protect {name}’s dignity: stand in between, speak low, and say nothing about it in front of others.',
+    sentences: [
+      'This is hard, and we’re going somewhere quieter.',
+      'You wanted the red car, and it’s staying here.',
+      'I’ve got you, and we have time.',
+      'You’re walking next to me even though you’re so mad.',
+      'You calmed down in a very noisy store.',
+      'You put it back on the shelf yourself.',
+      'You were disappointed, and you still helped me pay.',
+    ],
+    why: 'Giving in because people stare teaches that volume works best in public. A quiet place takes away the noise, the crowd and the stage all at once.',
+    steps:
+      'Before the next trip, say in two sentences what you’ll buy and what you won’t, and give {name} a job, like carrying the list. Go fed and rested, and keep it short. When it starts, leave the cart, find a wall or a bench, and crouch so that you have your back to the crowd. Say the wish and the no once each, then wait without talking. When it’s over, go back in for just one thing, so the trip ends with something that worked, and say what went well.',
+    ifNot:
+      'Practice on an easy day: go in for a single banana, praise every step, and be out again in four minutes. Add a little more each time. It’s also fine to shop alone for a couple of weeks while you both get your breath back.',
+  },
+  'hurts-self-when-angry': {
+    name: 'head banging or self-scratching in anger',
+    say: 'It’s frightening to watch anger turn into head banging, biting or scratching, with {name} the one who gets hurt. Make it safe first: slide a pillow or your hand in between, and move {them} away from walls and hard floors. Keep your voice low and your words few, “I’m keeping you safe,” and once it’s over, stay near and notice the calming down.',
+    younger:
+      'At two or three it can be a way of getting rid of too much feeling at once. Move to a rug or a bed early, at the first signs.',
+    older:
+      'From seven on, ask about it gently at a quiet time, listen without fixing, and let your pediatrician know.',
+    sentences: [
+      'My hand is here so your head stays safe.',
+      'Your head is resting on the soft pillow now.',
+      'That anger is so big it hurts.',
+      'You squeezed my hand, and your skin stayed safe.',
+      'You’re breathing out long and slow.',
+      'You showed me you were mad by stomping hard.',
+      'I’m here with you, and I’m not going away.',
+    ],
+    why: 'A quiet, protecting hand says that this body is worth looking after, even in a rage. Little talk and no alarm mean that the hurting itself doesn’t become the way to call you.',
+    steps:
+      'Get to know the early signs, like clenched fists or a certain cry, and go over to {name} then, before the banging starts. Offer another way for the force to go out: stomping, pushing against your palms, ripping cardboard, squeezing a cushion. If it starts anyway, put something soft in between and hold only as much as safety needs. When it’s over, offer closeness without a talk about it. After a hard bump, vomiting, confusion or unusual sleepiness means medical help at once. During the five minutes, name every small frustration that {name} gets through safely.',
+    ifNot:
+      'Keep a short diary for a week: when, where, what came before, how it ended. Lower the load at those moments, with less noise, an earlier break, and help before the task turns impossible. Bring the diary to your pediatrician rather than waiting it out alone.',
+    ask: 'Tell your pediatrician, soon if it leaves marks. After a hard blow to the head, get medical help right away. If there’s talk of wanting to die, get help the same day: {talk}.',
+  },
+  'hurts-pet': {
+    name: 'being rough with a pet',
+    say: 'You love them both, and right now you can’t leave them alone together for a minute. Until this is easier, child and animal meet only when you’re within arm’s reach, and the pet has a place where {name} can’t follow. Show one gentle thing, like an open hand along the back, and praise it each time. For special time, pick a room without the pet.',
+    younger:
+      'A two-year-old can’t yet judge how hard is too hard. Guide the hand with yours, and stop after a few strokes.',
+    older:
+      'From seven on, put {name} in charge of something the animal loves, like filling the bowl or hiding treats.',
+    sentences: [
+      'You’re stroking with a flat, soft hand.',
+      'The cat walked away, and you let it go.',
+      'I’m moving the dog to the other room now.',
+      'You saw the ears go back, and you stopped.',
+      'You filled the water bowl to the very top.',
+      'You got so excited that your hands went fast.',
+      'You’re sitting still, and the dog came to you.',
+    ],
+    why: 'Gentle touch is a skill that has to be shown and noticed many times. Keeping them apart in between protects the animal, and it protects {name} from a bite.',
+    steps:
+      'Set up a gate, a high shelf or a closed door so the pet can always get away. Practice on a stuffed animal first, and say what you see: slow hand, soft hand, only the back. Then do one minute with the real animal, while everyone is calm, and end it while it’s still going well. If a hand gets rough, move the animal away without scolding and try again another day. Leave the pet in peace when it eats or sleeps, as a rule for the whole family.',
+    ifNot:
+      'Take petting off the table for a while and let {name} care from a distance, by filling the bowl or throwing a ball. If roughness comes up mainly after a scolding or a bad day, the feeling behind it needs you first. It may take weeks of small good moments.',
+    ask: 'If {name} hurts animals on purpose again and again, or in secret, talk to your pediatrician or a child therapist. A pet’s bite or deep scratch should be seen by a doctor.',
+  },
+  'hateful-words': {
+    name: 'hurtful words like “I hate you”',
+    say: '“I hate you” lands hard, even when you know it comes from anger. Hear it as “I’m furious” in the strongest words at hand, and answer the feeling: “You’re really angry with me, and I love you.” Then give the words no more air. When a kinder sentence comes, let {name} see how good it is to hear.',
+    younger:
+      'At two or three, “go away” means just this minute. Scoot back a little and stay friendly.',
+    older:
+      'From seven on, you can say once, later and calmly, which words hurt you, and what {name} could say instead when things get hot.',
+    sentences: [
+      'You can be this mad, and I still love you.',
+      'You don’t want me near right now, so I’m scooting back.',
+      'My answer made you furious.',
+      'You said you were mad without one mean word.',
+      'You came back and talked to me softly.',
+      'I stay your parent on the angry days too.',
+      'You told me what you didn’t like about it.',
+    ],
+    why: 'Words like these are a test: is there anything that makes you stop loving me? A calm answer to the feeling settles that question better than a fight about the words.',
+    steps:
+      'Take one breath before you answer, and remind yourself that it’s a feeling talking. Put that feeling into one sentence, and then go on with what you were doing, slowly. Don’t ask for an apology on the spot, and don’t answer with your own hurt. When you’re close again, offer a sentence for next time: “I’m so mad at you right now.” In your play, give extra warmth to polite, friendly and honest words.',
+    ifNot:
+      'If the words keep coming, stop answering them altogether for a week, no look and no sigh, and be quick and warm with every other kind of talk. They may get nastier for a few days to see whether they still work. Have a sentence ready for yourself, like “This is a tired child,” so that you can stay soft.',
+    ask: 'If {name} seems full of anger on many days, or talks about hurting someone for real, ask your pediatrician for help.',
+  },
+  swearing: {
+    name: 'swearing',
+    say: 'A swear word from such a young mouth can make you gasp or laugh, and either one is a prize. Keep your face blank, look away for a moment, and come back when other words come. Offer a stand-in like “Oh, pickles!” and enjoy it out loud when {name} uses it. In special time, just let the word go by and keep playing.',
+    younger:
+      'A three-year-old is only repeating a sound that made people jump. Say nothing about it, and the sound loses its shine.',
+    older:
+      'From seven on, talk once about which words belong where and how they land on people, and then keep it boring.',
+    sentences: [
+      'Rats and radishes, the tower came down.',
+      'You said shoot when you bumped your knee.',
+      'You’re so mad that you wanted a strong word.',
+      'You made up a funny word to be mad with.',
+      'You told me about it in words Grandma would like.',
+      'In our family we say fiddlesticks.',
+    ],
+    why: 'Bad words live on the reaction they get. When they get none, and a funny substitute gets a smile, the old ones tend to get boring.',
+    steps:
+      'Agree with the other grown-ups that nobody laughs, scolds or repeats the word. At a quiet time, invent two or three family words for being mad, the sillier the better. Use them yourself when you stub your toe; you’re the best model there is. Then let the old word pass without a blink, and react with delight to the new one. If you swear yourself now and then, say so, and work on it together.',
+    ifNot:
+      'Try a plain, calm rule said once a day at most: “That word stays out of our house.” After that, no discussion. Expect a burst of testing, mostly in front of visitors, and let the visitors know beforehand not to laugh.',
+  },
+  spitting: {
+    name: 'spitting',
+    say: 'Few things make the blood boil like being spat at. Turn your face away, wipe it off without a comment, and count to ten before you turn back. At a calm moment, say once that spit goes in the sink. Then be quick to listen when words come instead, even angry ones. If it keeps up in special time, end it for today in one quiet sentence.',
+    younger:
+      'For a two-year-old, spit and raspberries are a fine discovery. Blow bubbles in the bath together, and look away when it happens elsewhere.',
+    older:
+      'From seven on, {name} can wipe up the spot, without any talk about it, once things are calm.',
+    sentences: [
+      'The sink is the place for spit.',
+      'You swallowed it down, even as mad as you were.',
+      'You’re blowing bubbles through the straw.',
+      'You made an angry face, and your mouth stayed closed.',
+      'I’m turning away until it’s dry here.',
+      'You told me no, loud and clear, in words.',
+      'You took the cloth and wiped the table clean.',
+    ],
+    why: 'Spitting is a sure way to make a grown-up jump. Without the jump it’s just a wet sleeve, and then words become the better way to be heard.',
+    steps:
+      'Keep a cloth handy so you can stay unimpressed. When it happens, turn your whole body to the side, say nothing, and breathe. Turn back at the first dry second and say something friendly about whatever {name} is doing by then. In a good hour, practice an angry sound or a lion’s roar that can take the place of the spit. Spitting at other people means moving away from them for a few minutes, each time, without a debate.',
+    ifNot:
+      'Give it a proper place: a contest in the shower, spitting at the drain, and nowhere else. If it comes mostly at one time of day, change that moment by stepping in earlier with a choice or a snack. Don’t be surprised by a few wetter days first.',
+  },
+  screaming: {
+    name: 'screaming and being loud',
+    say: 'Your ears need a rest, and it’s hard to think with that much noise in the house. When the screaming starts, turn away and drop your own voice almost to a whisper. When the volume goes down even a notch, turn back: “I can hear you so well in that voice.” Plan loud time too, outdoors or into a pillow, so all that sound has somewhere to go.',
+    younger:
+      'Two-year-olds also shriek just because it’s wonderful. Whisper something interesting about the toy, and see who leans in.',
+    older:
+      'From seven on, agree on a hand signal for “too loud,” so nobody has to shout about shouting.',
+    sentences: [
+      'That voice is so easy to listen to.',
+      'You whispered that, and I got every word.',
+      'You’re so excited that it wants to burst out of you.',
+      'Your lion is roaring very, very softly.',
+      'You went outside for your big loud yell.',
+      'You turned your voice down while the baby sleeps.',
+      'That scream was full of mad.',
+    ],
+    why: 'Shouting back makes loud the normal volume at home. Your attention is the reward, so let the quieter voice be the one that earns it.',
+    steps:
+      'Choose one part of the day to begin with, such as dinner or your five minutes of play. Each time {name} speaks at a normal volume there, answer quickly and with interest. Let a scream pass without a look unless somebody is hurt. Play with volume for fun: a mouse voice, a robot voice, a giant’s voice, so {name} finds out there’s a dial. And switch off the TV and the radio, because everyone talks over them.',
+    ifNot:
+      'Try going ahead of it: many screams come right after somebody didn’t answer twice. Turn to the first quiet “Mom” or “Dad” for a few days and see what changes. Ignored screaming can swell before it shrinks, so warn the neighbors and hold on.',
+    ask: 'If {name} is always very loud, turns up the sound or doesn’t react to quiet speech, have {their} hearing checked.',
+  },
+  whining: {
+    name: 'whining',
+    say: 'That tone can wear a groove in your brain by four in the afternoon. Tell {name} once, at a relaxed moment, that your ears open up for the regular voice; from then on, hear nothing in the whine and everything in the normal voice. Answer fast and warmly when it comes, even if the answer is no. Five minutes of play beforehand can take some of the need away.',
+    younger:
+      'With a two-year-old, say the sentence the way you’d like to hear it, “Juice, please,” and take any try in a softer tone.',
+    older: 'From seven on, give it a time: “We’ll talk about it after dinner,” and then really do.',
+    sentences: [
+      'My ears love that regular voice.',
+      'You asked me so clearly, and I heard it right away.',
+      'You’re tired, and everything feels hard.',
+      'You waited a whole minute and then told me.',
+      'You heard my no and found something else to do.',
+      'You wish we could have it today.',
+      'That was your strong voice, and I’m listening.',
+    ],
+    why: 'Whining grows when it works now and then, even one time in ten. If only the regular voice works, and works quickly, there’s little left to whine for.',
+    steps:
+      'Act it out once for fun, with a whiny voice and a regular voice, and let {name} be the judge. When the whine comes, stay busy with something and keep your face neutral. The second the tone changes, turn around and answer. If the answer is no, give it once, with the wish in it: “You’d love a cookie, and dinner comes first.” Then let the complaining run without you until it runs dry.',
+    ifNot:
+      'Check the tank first: hunger, tiredness or a day without much of you make every voice whiny, and then a cuddle is the better answer. If it’s a habit by now, the first days without a reaction will sound worse. Pick a week when you have some patience to spare, and put on music for yourself.',
+  },
+} as const satisfies Shelf;

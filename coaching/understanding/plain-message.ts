@@ -1,0 +1,39 @@
+// A message as the network reads it.
+
+/** Without accents and stretched letters, and with the children's names as "my child". */
+export function plainMessage(message: string, names: readonly string[] = []): string {
+  return withoutNames(bare(message), names)
+    .replace(/([a-z])\1{2,}/gi, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const bare = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[\u2018\u2019`\u00b4]/g, "'");
+
+/** A name may have accents, a hyphen, two words, or letters of any alphabet. */
+function withoutNames(text: string, names: readonly string[]): string {
+  return names.reduce((rest, name) => {
+    const parts = bare(name).match(/[\p{L}\p{N}]+/gu);
+    if (!parts) return rest;
+    const whole = `(?<![\\p{L}\\p{N}])${parts.join('[^\\p{L}\\p{N}]+')}(?![\\p{L}\\p{N}])`;
+    return rest.replace(new RegExp(whole, 'giu'), 'my child');
+  }, text);
+}
+
+const LEAST_WORDS = 4;
+
+/** Its sentences, short ones together with their neighbours; a danger among much else is heard in one of them. */
+export function sentencesOf(message: string): string[] {
+  const sentences: string[] = [];
+  for (const sentence of message.match(/[^.!?\n;]+[.!?\n;]*/g) ?? []) {
+    const last = sentences.at(-1);
+    if (last !== undefined && last.split(' ').length < LEAST_WORDS)
+      sentences[sentences.length - 1] = `${last} ${sentence.trim()}`;
+    else sentences.push(sentence.trim());
+  }
+  return sentences.filter(Boolean);
+}

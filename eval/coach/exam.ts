@@ -1,0 +1,44 @@
+// Questions of examiners who have seen neither library nor code, with the answers of the coach as a parent would get them.
+import { readFileSync } from 'node:fs';
+import { answer, opening } from '#coaching/coach.ts';
+import type { ChatTurn } from '#coaching/context.ts';
+import { dangerAnswer } from '#coaching/danger/answer.ts';
+import { screenForDanger } from '#coaching/danger/screen.ts';
+import type { MessageReader } from '#coaching/understanding/reading.ts';
+import { type ContextName, contexts } from './sessions.ts';
+
+interface Question {
+  readonly about: ContextName;
+  readonly messages: readonly string[];
+}
+
+export interface Answered {
+  readonly about: ContextName;
+  readonly turns: readonly { readonly message: string; readonly answer: string }[];
+}
+
+export const examiners = ['e1', 'e2', 'e3'] as const;
+
+export function readExam(name: string): Question[] {
+  return JSON.parse(readFileSync(new URL(`./exam/${name}.json`, import.meta.url), 'utf8'));
+}
+
+export async function answered(
+  reader: MessageReader,
+  { about, messages }: Question,
+): Promise<Answered> {
+  const context = contexts[about];
+  const history: ChatTurn[] = context.play
+    ? [{ role: 'assistant', content: opening(context) }]
+    : [];
+  const turns: { message: string; answer: string }[] = [];
+  for (const message of messages) {
+    const danger = await screenForDanger(reader, message);
+    const words = danger
+      ? dangerAnswer(danger, context.timeZone)
+      : await answer(reader, context, history, message);
+    history.push({ role: 'user', content: message }, { role: 'assistant', content: words });
+    turns.push({ message, answer: words });
+  }
+  return { about, turns };
+}

@@ -1,0 +1,69 @@
+"""Reads what parents write, and makes it look as it does on a phone."""
+
+import re
+from pathlib import Path
+from typing import NamedTuple
+
+HERE = Path(__file__).resolve().parent.parent
+DANGERS = ("none", "medical", "self-harm", "child-hurt", "violence", "losing-control")
+NO_TOPIC = -1
+
+OPENERS = ("hi", "hey", "hello", "ok so", "quick question", "question", "um", "so", "also", "sorry", "help", "hi there", "good morning")
+CLOSERS = ("thanks", "thank you", "any ideas", "please help", "thx", "what do you think", "sorry for the long text")
+NAMES = ("Mia", "Leo", "Ava", "Noah", "Zoe", "Eli", "Ruby", "Omar", "Ines", "Kai", "Nina", "Theo")
+WHO = re.compile(r"\bmy (son|daughter|kid|child|boy|girl|toddler)\b", re.I)
+
+
+class Message(NamedTuple):
+    text: str
+    # A place in the list of topics; NO_TOPIC where a message was written for the danger screen.
+    topic: int
+    danger: int
+
+
+def read_topics():
+    """The ids in the order of the network's answers."""
+    lines = (HERE / "topics.txt").read_text().split("\n")
+    return [line.split(":")[0] for line in lines if line and not line.startswith("#")]
+
+
+def read_phrasings(path, topics):
+    messages, topic = [], NO_TOPIC
+    for line in filter(None, map(str.strip, path.read_text().split("\n"))):
+        if line.startswith("# "):
+            topic = topics.index(line[2:])
+        else:
+            messages.append(Message(line, topic, 0))
+    return messages
+
+
+def read_dangers(path):
+    lines = (line.split("\t") for line in filter(None, path.read_text().split("\n")))
+    return [Message(text.strip(), NO_TOPIC, DANGERS.index(kind)) for kind, text in lines]
+
+
+def as_typed(message, rng):
+    """In one of the ways in which somebody else might have typed it."""
+    text = message.text
+    if rng.random() < 0.3:
+        text = WHO.sub(lambda found: rng.choice(NAMES) if rng.random() < 0.6 else found[0], text)
+    if rng.random() < 0.12:
+        text = f"{rng.choice(OPENERS)} {text}"
+    if rng.random() < 0.08:
+        text = f"{text} {rng.choice(CLOSERS)}"
+    if rng.random() < 0.35:
+        text = re.sub(r"[^\w\s]", "", text)
+    if rng.random() < 0.2:
+        text = mistyped(text, rng)
+    return message._replace(text=text)
+
+
+def mistyped(text, rng):
+    words = text.split(" ")
+    at = rng.randrange(len(words))
+    word = words[at]
+    if len(word) > 3:
+        place = rng.randrange(1, len(word) - 1)
+        words[at] = rng.choice((word[:place] + word[place + 1 :], word[:place] + word[place + 1] + word[place] + word[place + 2 :]))
+    return " ".join(words)
+

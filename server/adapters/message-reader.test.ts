@@ -1,0 +1,48 @@
+// Floors below what was measured (eval/reports/coach.md): weights, word pieces or topics that do not belong together fall through.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { screenForDanger } from '#coaching/danger/screen.ts';
+import { packageRoot } from '#server/package-root.ts';
+import { loadMessageReader } from './message-reader.ts';
+
+const reader = await loadMessageReader();
+const linesOf = (path: string) => readFileSync(join(packageRoot, path), 'utf8').trim().split('\n');
+
+it('has the weights that the figures were measured with', () => {
+  const folder = 'coaching/understanding/network';
+  const { sha256 } = JSON.parse(readFileSync(join(packageRoot, folder, 'weights.json'), 'utf8'));
+  for (const [name, expected] of Object.entries(sha256)) {
+    const file = readFileSync(join(packageRoot, folder, name));
+    expect([name, createHash('sha256').update(file).digest('hex')]).toEqual([name, expected]);
+  }
+});
+
+it('knows what a writer means from whom it has not learned', async () => {
+  let topic = '';
+  const messages = linesOf('eval/coach/messages/p5.txt').flatMap((line) => {
+    if (line.startsWith('# ')) topic = line.slice(2);
+    return line.startsWith('# ') || line === '' ? [] : [{ topic, line }];
+  });
+  const every = messages.filter((_, at) => at % 4 === 0);
+  const readings = await Promise.all(every.map(({ line }) => reader.read(line)));
+  const right = readings.filter(({ topics }, at) => topics[0]?.of === every[at]?.topic);
+  expect(right.length / every.length).toBeGreaterThan(0.8);
+});
+
+it('finds danger that nobody has taught it, and is rarely alarmed by everyday life', async () => {
+  const told = linesOf('eval/coach/exam/danger.txt').map((line) => line.split('\t'));
+  const found = await Promise.all(
+    told.map(async ([kind, message = '']) => ({
+      isDanger: kind !== 'none',
+      isFound: (await screenForDanger(reader, message)) !== undefined,
+    })),
+  );
+  const share = (isDanger: boolean) => {
+    const own = found.filter((one) => one.isDanger === isDanger);
+    return own.filter(({ isFound }) => isFound).length / own.length;
+  };
+  expect(share(true)).toBeGreaterThan(0.65);
+  expect(share(false)).toBeLessThan(0.03);
+});

@@ -1,0 +1,173 @@
+// Whole conversations with the built-in coach, read by the network that the product has.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { answer, opening } from '#coaching/coach.ts';
+import type { ChatTurn, CoachContext, CoachedPlay, CoachLine } from '#coaching/context.ts';
+import { screenForDanger } from '#coaching/danger/screen.ts';
+import { entryOf } from '#coaching/library/library.ts';
+import { isTopic } from '#coaching/understanding/topics.ts';
+import { loadMessageReader, readTopics } from '#server/adapters/message-reader.ts';
+
+const reader = await loadMessageReader();
+
+const parent = (code: string, text: string, confidence = 0.9): CoachLine => ({
+  speaker: 'parent',
+  text,
+  code,
+  confidence,
+});
+
+const counts = {
+  labeledPraises: 8,
+  behaviorDescriptions: 2,
+  reflections: 1,
+  questions: 6,
+  commands: 0,
+  criticisms: 0,
+};
+const play: CoachedPlay = {
+  isFirst: false,
+  isUnscorable: false,
+  durationSeconds: 300,
+  earlier: { ...counts, labeledPraises: 3 },
+  counts,
+  lines: [
+    parent('LP', 'I like how you wait for the elevator.'),
+    parent('LP', 'Thank you for parking so neatly.'),
+    parent('LP', 'I like the mumble mumble car.', 0.2),
+    parent('LP', 'I like your retard car so much.'),
+    parent('IQ', 'Where does it go?'),
+  ],
+};
+const mia = { name: 'Mia', age: 4, pronouns: 'she/her' };
+const noah = { name: 'Noah', age: 8, pronouns: 'he/him' };
+const context: CoachContext = { child: mia, siblings: [noah], play, timeZone: 'Europe/London' };
+const first = { ...context, play: { ...play, isFirst: true, earlier: undefined } };
+
+/** Says these in turn and returns the answers. */
+async function talk(about: CoachContext, ...messages: string[]): Promise<string[]> {
+  const history: ChatTurn[] = [];
+  for (const message of messages) {
+    const words = await answer(reader, about, history, message);
+    history.push({ role: 'user', content: message }, { role: 'assistant', content: words });
+  }
+  return history.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+}
+const say = async (about: CoachContext, ...messages: string[]) =>
+  (await talk(about, ...messages)).at(-1) ?? '';
+
+it('every topic that the network tells apart has an answer', async () => {
+  expect((await readTopics()).filter((topic) => !isTopic(topic))).toEqual([]);
+});
+
+describe('about a play', () => {
+  it('the coach quotes a real line first, says why it helped, and ends with one step', () => {
+    const said = opening(context);
+    expect(said).toMatch(/^You said: “(I like how you wait|Thank you for parking)/);
+    expect(said).toContain('about 8 times');
+    expect(said.match(/next time/gi)).toHaveLength(1);
+  });
+
+  it('a first one hears what went well and nothing else', async () => {
+    expect(opening(first)).not.toMatch(/next time|question|command|critic/i);
+    expect(await say(first, 'what should I work on?')).not.toMatch(/question|command|critic/i);
+  });
+
+  it('each line is quoted once, and none that was misheard or is no word for a child', async () => {
+    const said = await talk(context, 'How did I do?', 'another one', 'another one');
+    expect(new Set(said).size).toBe(said.length);
+    expect(said.join()).not.toMatch(/mumble|retard/);
+  });
+
+  it.each([
+    ['Was that a good session?', /You said: “/],
+    ['What was the best thing I said?', /the one I’d keep/],
+    ['how many questions did I ask?', /about 6 questions/],
+    ['Did I do better than last time?', /about 5 more times/],
+  ])('“%s” is answered from its lines and counts', async (message, expected) => {
+    expect(await say(context, message)).toMatch(expected);
+  });
+
+  it('one that could not be scored is not guessed about', () => {
+    const unscorable = { ...context, play: { ...play, isUnscorable: true } };
+    expect(opening(unscorable)).not.toMatch(/about \d|You said/);
+  });
+});
+
+describe('in a talk', () => {
+  it('follow-ups lean on what was said', async () => {
+    const entry = entryOf('wont-stay-in-bed');
+    const said = await talk(
+      context,
+      'She keeps getting out of bed after lights out, ten times a night',
+      'and if that doesn’t work?',
+      'why does that help?',
+      'another one',
+    );
+    expect(said[0]).toContain(entry.sentences[0]);
+    expect(said[1]).toContain(entry.ifNot?.split(' ').slice(0, 2).join(' '));
+    expect(said[2]).toContain(entry.why.split(' ').slice(0, 2).join(' '));
+    expect(said[3]).toContain(entry.sentences[1]);
+  });
+
+  it('gives as many examples as were asked for, of what was asked for', async () => {
+    const said = await say(context, 'give me five examples for lego');
+    expect(said.match(/“/g)).toHaveLength(5);
+  });
+
+  it('keeps to the child that is talked about', async () => {
+    expect(await say(context, 'My son won’t share his toys with anybody')).toContain('Noah');
+    const unnamed = { ...context, child: undefined, play: undefined };
+    expect(await say(unnamed, 'she won’t share her toys with anybody')).not.toMatch(/undefined|\{/);
+  });
+
+  it('says that it does not know, and what it can do, without an alarm', async () => {
+    const said = await say(context, 'xyzzy plugh qwrt');
+    expect(said).toContain('How did I do?');
+    expect(said).not.toMatch(/999|116 123/);
+  });
+
+  it('always answers, briefly and without holes', async () => {
+    const anything = fc.oneof(fc.string({ maxLength: 300 }), fc.lorem({ maxCount: 30 }));
+    await fc.assert(
+      fc.asyncProperty(fc.array(anything, { minLength: 1, maxLength: 3 }), async (messages) => {
+        const said = await say(context, ...messages);
+        expect(said.length).toBeGreaterThan(20);
+        expect(said.length).toBeLessThan(1400);
+        expect(said).not.toMatch(/undefined|\$?\{|\bNaN\b/);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('the danger screen', () => {
+  it.each([
+    'He won’t stay in bed',
+    'She bites me when we wrestle for fun',
+    'She takes my phone',
+    'Who can hear my recordings?',
+  ])('is not alarmed by everyday life: %s', async (message) => {
+    expect(await screenForDanger(reader, message)).toBeUndefined();
+  });
+
+  it.each([
+    ['I WANT TO DIE', 'self-harm'],
+    ['i   wannnnt\nto kill myself...', 'self-harm'],
+    ['my husband keeps hitting me', 'violence'],
+    ['she swallowed a button battery and is choking', 'medical'],
+    ['I slapped Mia so hard she has a mark', 'child-hurt'],
+  ])('finds %s', async (message, danger) => {
+    expect(await screenForDanger(reader, message, ['Mia'])).toBe(danger);
+  });
+
+  it('is not stopped by anything around it', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.lorem({ maxCount: 60 }), fc.lorem({ maxCount: 60 }), async (a, b) => {
+        const message = `${a}. I want to kill myself. ${b}`;
+        expect(await screenForDanger(reader, message)).toBeDefined();
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
