@@ -65,7 +65,7 @@ for (const name of examiners) {
     all.push(await answered(reader, question));
     times.push((performance.now() - begunMs) / question.messages.length);
   }
-  writeFileSync(here(`./reports/coach-answers-${name}.json`), `${JSON.stringify(all, null, 1)}\n`);
+  writeFileSync(here(`./reports/coach-answers-${name}.json`), `${JSON.stringify(all, null, 2)}\n`);
 }
 
 console.log(`# How good is the coach?
