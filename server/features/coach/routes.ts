@@ -82,7 +82,10 @@ export function coachRoutes(app: FastifyInstance, dependencies: Dependencies): v
     find: (parent: { userId: string; timeZone: string }) => Promise<Coached>,
   ): Promise<Reply | FastifyReply> {
     const names = (await selectChildren(db, userId)).map(({ name }) => name);
-    const danger = await screenForDanger(await loadMessageReader(), message, names);
+    // In turn: reading costs, and comes before the limits.
+    const danger = await ofUserInTurn(userId, async () =>
+      screenForDanger(await loadMessageReader(), message, names),
+    );
     if (danger) return answerDanger(log, danger, timeZone);
     await rateLimits.count('coach', reply.request.ip, userId);
     const coached = await find({ userId, timeZone });

@@ -85,7 +85,13 @@ describe('saving what was played', () => {
   it('says what it is doing while the rest of the recording is on its way', async () => {
     serve('maya', refusal('unavailable', 503), new Promise(() => {}));
     // Takes the call and never answers.
-    vi.stubGlobal('WebSocket', class extends EventTarget {});
+    // It never opens; closing it is all that is ever asked of it.
+    vi.stubGlobal(
+      'WebSocket',
+      class extends EventTarget {
+        close() {}
+      },
+    );
     show();
     await screen.findByText('Sending the rest of your recording');
     expect(screen.getByText(/You can leave this screen/)).toBeTruthy();
