@@ -10,6 +10,8 @@ import { family } from './shelves/family.ts';
 import { familyChanges } from './shelves/family-changes.ts';
 import { hearts } from './shelves/hearts.ts';
 import { holdingBack } from './shelves/holding-back.ts';
+import { hurting } from './shelves/hurting.ts';
+import { learning } from './shelves/learning.ts';
 import { measuring } from './shelves/measuring.ts';
 import { parentFeelings } from './shelves/parent-feelings.ts';
 import { placesAndAges } from './shelves/places-and-ages.ts';
@@ -24,6 +26,7 @@ import { screens } from './shelves/screens.ts';
 import { sleep } from './shelves/sleep.ts';
 import { specialTime } from './shelves/special-time.ts';
 import { toysAndGames } from './shelves/toys-and-games.ts';
+import { wildPlay } from './shelves/wild-play.ts';
 
 export const library = {
   ...anger,
@@ -36,6 +39,8 @@ export const library = {
   ...familyChanges,
   ...hearts,
   ...holdingBack,
+  ...hurting,
+  ...learning,
   ...measuring,
   ...parentFeelings,
   ...placesAndAges,
@@ -50,6 +55,7 @@ export const library = {
   ...sleep,
   ...specialTime,
   ...toysAndGames,
+  ...wildPlay,
 } as const;
 
 export type LibraryTopic = keyof typeof library;
