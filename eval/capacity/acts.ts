@@ -123,7 +123,8 @@ async function askForMail({ url, outbox, took }: Surroundings): Promise<void> {
 const readLetters = new Map<string, string>();
 
 function hasLetterTo(outbox: string, email: string): boolean {
-  const names = readdirSync(outbox).filter((name) => name.endsWith('.eml'));
+  // One that begins with a dot is still being written.
+  const names = readdirSync(outbox).filter((name) => /^[^.].*\.eml$/.test(name));
   for (const name of names)
     if (!readLetters.has(name)) readLetters.set(name, readFileSync(join(outbox, name), 'utf8'));
   return names.some((name) => readLetters.get(name)?.includes(email));

@@ -23,6 +23,7 @@ const parts = [
         'server/backup/backup.ts',
         'server/backup/restore.ts',
         'server/keys/rotate-key.ts',
+        'server/adapters/text-network-thread.ts',
         'server/speech/enroll-process.ts',
         'server/speech/decode-process.ts',
         'server/speech-pool/speech-process.ts',

@@ -7,7 +7,7 @@ import type { MessageReader, Reading } from '#coaching/understanding/reading.ts'
 import type { Topic } from '#coaching/understanding/topics.ts';
 import { WordPieces } from '#coding/encoder/word-pieces.ts';
 import { packageRoot } from '#server/package-root.ts';
-import { inferenceRuntime } from './inference.ts';
+import { type TextOutputs, textNetwork } from './text-network.ts';
 
 const FOLDER = join(packageRoot, 'coaching/understanding/network');
 /** The messages of a talk are read again with each new one: what has been read is remembered for a while. */
@@ -27,25 +27,17 @@ export async function readTopics(): Promise<Topic[]> {
 }
 
 async function load(): Promise<MessageReader> {
-  const { Tensor } = inferenceRuntime;
-  const [network, vocabulary, topics] = await Promise.all([
-    readFile(join(FOLDER, 'message-reader.onnx')),
+  const [vocabulary, topics] = await Promise.all([
     readFile(join(FOLDER, 'vocabulary.txt'), 'utf8'),
     readTopics(),
   ]);
-  const session = await inferenceRuntime.load(network);
+  const network = textNetwork(join(FOLDER, 'message-reader.onnx'));
   const pieces = new WordPieces(vocabulary);
   const readings = new Map<string, Promise<Reading>>();
-  const tensorOf = (values: readonly number[]) =>
-    new Tensor('int64', BigInt64Array.from(values, BigInt), [1, values.length]);
 
-  const ask = async (window: readonly number[]) => {
+  const ask = (window: readonly number[]) => {
     const ids = [pieces.number('[CLS]'), ...window, pieces.number('[SEP]')];
-    const answer = await session.run({ ids: tensorOf(ids), mask: tensorOf(ids.map(() => 1)) });
-    return {
-      topics: answer.topics?.data as Float32Array,
-      dangers: answer.dangers?.data as Float32Array,
-    };
+    return network({ ids, mask: ids.map(() => 1) });
   };
 
   const read = async (message: string): Promise<Reading> => {
@@ -66,25 +58,20 @@ async function load(): Promise<MessageReader> {
   };
 }
 
-interface Shares {
-  readonly topics: Float32Array;
-  readonly dangers: Float32Array;
-}
-
 /** A long message is about what most of it is about, and tells of danger if any part of it does. */
-function readingOf(topics: readonly Topic[], windows: readonly Shares[]): Reading {
+function readingOf(topics: readonly Topic[], windows: readonly TextOutputs[]): Reading {
   const mean = topics.map((of, at): { of: Topic; share: number } => ({
     of,
-    share: windows.reduce((sum, window) => sum + (window.topics[at] ?? 0), 0) / windows.length,
+    share: windows.reduce((sum, window) => sum + (window.topics?.[at] ?? 0), 0) / windows.length,
   }));
-  const worst = windows.toSorted((a, b) => (a.dangers[0] ?? 0) - (b.dangers[0] ?? 0))[0];
+  const worst = windows.toSorted((a, b) => (a.dangers?.[0] ?? 0) - (b.dangers?.[0] ?? 0))[0];
   const kinds = dangers.map((of, at): { of: Danger; share: number } => ({
     of,
-    share: worst?.dangers[at + 1] ?? 0,
+    share: worst?.dangers?.[at + 1] ?? 0,
   }));
   const [likeliest] = kinds.toSorted((a, b) => b.share - a.share);
   return {
     topics: mean.toSorted((a, b) => b.share - a.share).slice(0, LIKELIEST),
-    danger: { of: likeliest?.of ?? 'self-harm', share: 1 - (worst?.dangers[0] ?? 1) },
+    danger: { of: likeliest?.of ?? 'self-harm', share: 1 - (worst?.dangers?.[0] ?? 1) },
   };
 }

@@ -6,7 +6,7 @@ import { WordPieces } from '#coding/encoder/word-pieces.ts';
 import { readNetwork } from '#coding/model/network.ts';
 import { gapFingerprint } from '#coding/units/gap-features.ts';
 import { packageRoot } from '#server/package-root.ts';
-import { inferenceRuntime } from './inference.ts';
+import { textNetwork } from './text-network.ts';
 
 const FOLDER = join(packageRoot, 'coding/encoder');
 /** A play that is heard is read again with each chunk: what has been answered is remembered. */
@@ -20,24 +20,20 @@ export function loadTalkModel(): Promise<TalkModel> {
 }
 
 async function load(): Promise<TalkModel> {
-  const { Tensor } = inferenceRuntime;
-  const [network, vocabulary, splitter] = await Promise.all([
-    readFile(join(FOLDER, 'talk-encoder.onnx')),
+  const [vocabulary, splitter] = await Promise.all([
     readFile(join(FOLDER, 'vocabulary.txt'), 'utf8'),
     readFile(join(FOLDER, 'splitter.weights')),
   ]);
-  const session = await inferenceRuntime.load(network);
+  const network = textNetwork(join(FOLDER, 'talk-encoder.onnx'));
   const answers = new Map<string, Promise<ArrayLike<number>>>();
-  const tensorOf = (values: readonly number[]) =>
-    new Tensor('int64', BigInt64Array.from(values, BigInt), [1, values.length]);
 
   const ask = async ({ pieces, unitFrom }: TalkInput): Promise<ArrayLike<number>> => {
-    const { shares } = await session.run({
-      ids: tensorOf(pieces),
-      typ: tensorOf(pieces.map((_, at) => (at >= unitFrom ? 1 : 0))),
-      mask: tensorOf(pieces.map(() => 1)),
+    const { shares } = await network({
+      ids: pieces,
+      typ: pieces.map((_, at) => (at >= unitFrom ? 1 : 0)),
+      mask: pieces.map(() => 1),
     });
-    return shares?.data as Float32Array;
+    return shares ?? [];
   };
   return {
     pieces: new WordPieces(vocabulary),

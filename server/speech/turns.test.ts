@@ -47,3 +47,18 @@ it('of one user do not take those of another', async () => {
   await Promise.all(all);
   expect(started()).toBe(3);
 });
+
+it('of a user who rests come later, and those of others at once', async () => {
+  const inTurn = takeTurnsOfUser({ atOnce: 1, mostWaiting: 1, rest: 5 });
+  const order: string[] = [];
+  const work = (name: string) => async () => {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    order.push(name);
+  };
+  const first = inTurn('anna', work('first of anna'));
+  const second = inTurn('anna', work('second of anna'));
+  await first;
+  await inTurn('bea', work('bea'));
+  await second;
+  expect(order).toEqual(['first of anna', 'bea', 'second of anna']);
+});

@@ -3,6 +3,8 @@ import { AppError } from '#server/app-error.ts';
 interface TurnLimits {
   readonly atOnce: number;
   readonly mostWaiting: number;
+  /** For so many times as long as the work took, its place stays empty afterward. */
+  readonly rest?: number;
 }
 
 const busy = () =>
@@ -16,9 +18,19 @@ const tooManyOfUser = () =>
   );
 
 /** Lets only so many pieces of work run at once; the others wait, and past a limit they are sent away. */
-export function takeTurns({ atOnce, mostWaiting }: TurnLimits, refusal = busy) {
+export function takeTurns(
+  { atOnce, mostWaiting, rest = 0 }: TurnLimits,
+  refusal = busy,
+  onIdle: () => void = () => undefined,
+) {
   let running = 0;
   const waiting: (() => void)[] = [];
+  const handOn = () => {
+    const next = waiting.shift();
+    if (next) return next();
+    running -= 1;
+    if (running === 0) onIdle();
+  };
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (running >= atOnce) {
       if (waiting.length >= mostWaiting) throw refusal();
@@ -27,28 +39,22 @@ export function takeTurns({ atOnce, mostWaiting }: TurnLimits, refusal = busy) {
     } else {
       running += 1;
     }
+    const begun = performance.now();
     try {
       return await work();
     } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
+      if (rest > 0) setTimeout(handOn, rest * (performance.now() - begun));
+      else handOn();
     }
   };
 }
 
 /** The same for each user apart, so that nobody takes the turns of others. */
 export function takeTurnsOfUser(limits: TurnLimits, refusal = tooManyOfUser) {
-  const users = new Map<string, { readonly inTurn: ReturnType<typeof takeTurns>; count: number }>();
-  return async <T>(userId: string, work: () => Promise<T>): Promise<T> => {
-    const own = users.get(userId) ?? { inTurn: takeTurns(limits, refusal), count: 0 };
-    users.set(userId, own);
-    own.count += 1;
-    try {
-      return await own.inTurn(work);
-    } finally {
-      own.count -= 1;
-      if (own.count === 0) users.delete(userId);
-    }
+  const users = new Map<string, ReturnType<typeof takeTurns>>();
+  return <T>(userId: string, work: () => Promise<T>): Promise<T> => {
+    const ofUser = users.get(userId) ?? takeTurns(limits, refusal, () => users.delete(userId));
+    users.set(userId, ofUser);
+    return ofUser(work);
   };
 }

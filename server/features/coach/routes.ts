@@ -21,7 +21,9 @@ import { type Conversation, selectChildren, selectMessages } from './repository.
 import { answerDanger, begin, type CoachServices, converse, type Reply } from './service.ts';
 
 /** Nobody asks several things at once. */
-const ofUserInTurn = takeTurnsOfUser({ atOnce: 1, mostWaiting: 2 });
+const answerInTurn = takeTurnsOfUser({ atOnce: 1, mostWaiting: 2 });
+/** Reading comes before the limits and costs: at most a fifth of a core for one user, however much is sent. */
+const readInTurn = takeTurnsOfUser({ atOnce: 1, mostWaiting: 2, rest: 4 });
 
 interface Dependencies extends CoachServices {
   /** The model, for a user who agreed to it. */
@@ -82,8 +84,7 @@ export function coachRoutes(app: FastifyInstance, dependencies: Dependencies): v
     find: (parent: { userId: string; timeZone: string }) => Promise<Coached>,
   ): Promise<Reply | FastifyReply> {
     const names = (await selectChildren(db, userId)).map(({ name }) => name);
-    // In turn: reading costs, and comes before the limits.
-    const danger = await ofUserInTurn(userId, async () =>
+    const danger = await readInTurn(userId, async () =>
       screenForDanger(await loadMessageReader(), message, names),
     );
     if (danger) return answerDanger(log, danger, timeZone);
@@ -96,7 +97,7 @@ export function coachRoutes(app: FastifyInstance, dependencies: Dependencies): v
     if (model !== undefined && acceptsEvents(reply.request))
       return sendEvents(reply, withFinal(talk));
     // The built-in coach has its answer at once: there is nothing to stream.
-    return ofUserInTurn(userId, () => lastOf(talk));
+    return answerInTurn(userId, () => lastOf(talk));
   }
 
   async function shown(conversation: Conversation) {
