@@ -69,6 +69,7 @@ export class Coder {
     if (!input || unit.tokens.length === 0) return { code: 'NC', confidence: 1 };
     const decided = decide(await this.model.sharesOf(input), {
       hasWrittenMarks: !turn.marksAreHeard && /[.?!]/.test(turn.text),
+      isUnmarkedTalk: this.window.isUnmarked(turn),
       childSpoke: unit.child.length > 0,
     });
     const decision = applySwitches(decided, unit, this.switches);

@@ -93,9 +93,14 @@ export class TalkWindow {
     return isAfterPause;
   }
 
-  #kind({ marksAreHeard }: Turn): number[] {
-    if (marksAreHeard) return [this.#sign('heardMarks')];
-    return this.#markedTurns > 0 ? [] : [this.#sign('noMarks')];
+  /** Nobody has put marks, as far as one can tell so far. */
+  isUnmarked({ marksAreHeard }: Turn): boolean {
+    return !marksAreHeard && this.#markedTurns === 0;
+  }
+
+  #kind(turn: Turn): number[] {
+    if (turn.marksAreHeard) return [this.#sign('heardMarks')];
+    return this.isUnmarked(turn) ? [this.#sign('noMarks')] : [];
   }
 
   #isCutOff({ marksAreHeard }: Turn, text: string): boolean {

@@ -1,4 +1,4 @@
-"""The talk network in PyTorch: MiniLM's layers and a head for the codes; written as ONNX in eight bits."""
+"""The talk network in PyTorch: an encoder's layers and a head for the codes; written as ONNX in eight bits."""
 
 import os
 import tempfile
@@ -10,9 +10,9 @@ from onnxruntime.quantization import QuantType, quantize_dynamic
 from torch import nn
 from window import CODES
 
-LAYERS, WIDTH, HEADS = 6, 384, 12
+WIDTH, HEADS = 384, 12
 DROPOUT = 0.1
-# By their names in the file of MiniLM.
+# By their names in the files of MiniLM and gte-small.
 MATRICES = {
     "query": "attention.self.query",
     "key": "attention.self.key",
@@ -49,13 +49,13 @@ class Layer(nn.Module):
 
 
 class TalkNetwork(nn.Module):
-    def __init__(self, pieces, positions):
+    def __init__(self, pieces, positions, layers):
         super().__init__()
         self.word = nn.Embedding(pieces, WIDTH)
         self.position = nn.Embedding(positions, WIDTH)
         self.side = nn.Embedding(2, WIDTH)
         self.norm = nn.LayerNorm(WIDTH, eps=1e-12)
-        self.layers = nn.ModuleList(Layer() for _ in range(LAYERS))
+        self.layers = nn.ModuleList(Layer() for _ in range(layers))
         self.head = nn.Sequential(
             nn.Dropout(DROPOUT),
             nn.Linear(2 * WIDTH, WIDTH),
@@ -80,7 +80,9 @@ def read_network(path):
     """As prepare.py has left it, with a new head."""
     stored = np.load(path)
     network = TalkNetwork(
-        len(stored["embeddings.word_embeddings.weight"]), len(stored["embeddings.position_embeddings.weight"])
+        len(stored["embeddings.word_embeddings.weight"]),
+        len(stored["embeddings.position_embeddings.weight"]),
+        sum(name.endswith("attention.self.query.weight") for name in stored.files),
     )
 
     def put(module, name):

@@ -1,12 +1,11 @@
-"""python3 prepare.py MINILM_FOLDER OUT [VOCABULARY]: the weights of all-MiniLM-L6-v2 with the word pieces that talk at play needs,
-or with those of a vocabulary that is there."""
+"""python3 prepare.py MODELS OUT [VOCABULARY]: the weights of all-MiniLM-L6-v2 and of gte-small, which have the same word pieces, with those that talk at play
+needs, or with those of a vocabulary that is there."""
 
 import re
 import sys
 from pathlib import Path
 
-import numpy as np
-from minilm import LETTERS, PLACES, SIGN, SPECIAL, WORDS, read_pieces, read_weights
+from encoders import BASES, LETTERS, SIGN, SPECIAL, read_pieces, write_bases
 from talk import read_all
 from tokenizers import Tokenizer
 
@@ -18,15 +17,12 @@ POSITIONS = 160
 def main():
     folder, out, *given = map(Path, sys.argv[1:])
     out.mkdir(parents=True, exist_ok=True)
-    weights = read_weights(folder / "onnx/model.onnx")
-    vocabulary = read_pieces(folder / "vocab.txt")
-    chosen = set(read_pieces(given[0])) if given else needed_pieces(vocabulary, folder / "tokenizer.json")
+    minilm = folder / BASES["minilm"]
+    vocabulary = read_pieces(minilm / "vocab.txt")
+    chosen = set(read_pieces(given[0])) if given else needed_pieces(vocabulary, minilm / "tokenizer.json")
     kept = [number for number, piece in enumerate(vocabulary) if piece in chosen]
-    weights[WORDS] = weights[WORDS][kept]
-    weights[PLACES] = weights[PLACES][:POSITIONS]
-    np.savez(out / "start.npz", **{name: value.astype(np.float16) for name, value in weights.items()})
     (out / "vocabulary.txt").write_text("".join(f"{vocabulary[number]}\n" for number in kept))
-    print(f"{len(kept)} pieces, {sum(value.size for value in weights.values()) / 1e6:.1f} million weights")
+    write_bases(folder, out, kept, POSITIONS)
 
 
 def needed_pieces(vocabulary, tokenizer):

@@ -1,10 +1,12 @@
-"""all-MiniLM-L6-v2 as its package has it: weights by their names in PyTorch, and word pieces."""
+"""all-MiniLM-L6-v2 and gte-small as their package has them: weights by their names in PyTorch, and word pieces, which are the same."""
 
 import re
 
+import numpy as np
 import onnx
 from onnx import numpy_helper
 
+BASES = {"minilm": "all-MiniLM-L6-v2", "gte-small": "gte-small"}
 SPECIAL = re.compile(r"\[(PAD|UNK|CLS|SEP|MASK|unused([1-9]|1\d))\]")
 SIGN = re.compile(r"(##)?[a-z0-9',.?!-]")
 LETTERS = re.compile(r"(##)?[a-z']+")
@@ -30,3 +32,13 @@ def read_weights(path):
 
 def read_pieces(path):
     return path.read_text().rstrip("\n").split("\n")
+
+
+def write_bases(folder, out, kept, positions):
+    """With the kept word pieces, and for texts of so many."""
+    for name, base in BASES.items():
+        weights = read_weights(folder / base / "onnx/model.onnx")
+        weights[WORDS] = weights[WORDS][kept]
+        weights[PLACES] = weights[PLACES][:positions]
+        np.savez(out / f"{name}.npz", **{part: value.astype(np.float16) for part, value in weights.items()})
+        print(f"{name}: {len(kept)} pieces, {sum(value.size for value in weights.values()) / 1e6:.1f} million weights")
