@@ -10,6 +10,7 @@ import { inCaseOfMore } from './danger/answer.ts';
 import { MAY_BE_MORE } from './danger/screen.ts';
 import { fill } from './library/fill.ts';
 import { entryOf, isInLibrary, type LibraryTopic } from './library/library.ts';
+import { isSerious } from './library/serious.ts';
 import { plainMessage } from './understanding/plain-message.ts';
 import type { MessageReader } from './understanding/reading.ts';
 import { type Intent, intentOf, type Subject, whichOf } from './understanding/subject.ts';
@@ -127,7 +128,7 @@ function fromLibrary(topic: LibraryTopic, situation: Situation, isSure: boolean)
     say,
     age ? leaning.fill(age) : '',
     sentence ? offered(sentence) : '',
-    entry.ask ? leaning.fill(entry.ask) : '',
+    entry.ask && isSerious(topic) ? leaning.fill(entry.ask) : '',
   ]
     .filter(Boolean)
     .join(' ');
@@ -151,7 +152,10 @@ function move(kind: Move, subject: Subject | undefined, situation: Situation): s
   if (kind === 'not-what-i-asked')
     return `Sorry, I misread you. Tell me again in other words what happened with ${child.name}, and I’ll try to do better.`;
   if (kind === 'other-child' && subject) return about(subject, { ...situation, said: '' }, true);
-  if (!topic) return nothingBefore(child);
+  if (!topic)
+    return kind === 'did-not-work'
+      ? about('special-time-gone-wrong', situation, true)
+      : nothingBefore(child);
   if (!isInLibrary(topic)) return moreAboutPlay(kind, topic, situation);
   return followUps[kind]?.(leaningOn(topic, situation)) ?? unknown(child);
 }

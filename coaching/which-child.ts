@@ -1,7 +1,9 @@
 import type { CoachContext, CoachedChild } from './context.ts';
 
-const GIRL = /\b(?:my|our|his|her|the) (?:\w+ )?(?:daughter|girl|sister)\b/;
-const BOY = /\b(?:my|our|his|her|the) (?:\w+ )?(?:son|boy|brother)\b/;
+// "My sister" is the parent's own.
+const GIRL =
+  /\b(?:my|our|his|her|the) (?:\w+ )?(?:daughter|girl)\b|\b(?:his|her|the) (?:\w+ )?sister\b/;
+const BOY = /\b(?:my|our|his|her|the) (?:\w+ )?(?:son|boy)\b|\b(?:his|her|the) (?:\w+ )?brother\b/;
 
 /** The child that a message is about; undefined where it is the one whose chat this is. */
 export function otherChildIn(

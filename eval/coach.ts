@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dangers } from '#coaching/danger/danger.ts';
 import { screenForDanger } from '#coaching/danger/screen.ts';
-import { loadMessageReader } from '#server/adapters/message-reader.ts';
+import { loadMessageReader, readTopics } from '#server/adapters/message-reader.ts';
 import { quantile } from './bench/quantile.ts';
 import { answered, examiners, readExam } from './coach/exam.ts';
 import { readMessages, understanding } from './coach/understanding.ts';
@@ -57,6 +57,10 @@ async function dangerOf(name: string, list: readonly Told[]): Promise<string> {
   return `| ${name} | ${cells.join(' | ')} |`;
 }
 
+const everyday = ['p5', 'p6', 'p14'].flatMap((name) =>
+  readMessages(name).map(({ message }) => ({ kind: 'none', message })),
+);
+
 const times: number[] = [];
 for (const name of examiners) {
   const all = [];
@@ -73,14 +77,14 @@ console.log(`# How good is the coach?
 ${new Date().toISOString().slice(0, 10)}, npm run eval:coach
 
 All messages and questions are by language models that had a brief and saw neither library nor code, not by parents. What teaches the
-network is in models/coach. p5 has chosen the thresholds; p6, the exams and B have not been learned from. e1 and e2 were judged with a network that had
-learned from fewer writers; what they showed led to more, so that e3, written afterwards, is the one that counts.
+network is in models/coach. p5, p14 and B have chosen the thresholds; p6 and the exams have not, and nothing of any of them has been learned from. e1 to e3 were judged with
+earlier networks, and what they showed led to more talk and topics, so that e4 to e6, written afterwards, are those that count.
 
-## What a message is about, of 251 topics
+## What a message is about, of ${(await readTopics()).length} topics
 
 | writer | right | asked back, with the right one | wrong | not understood | right one among the first three |
 |---|--:|--:|--:|--:|--:|
-${(await Promise.all(['p5', 'p6'].map(understandingOf))).join('\n')}
+${(await Promise.all(['p5', 'p6', 'p14'].map(understandingOf))).join('\n')}
 
 ## Danger
 
@@ -91,6 +95,7 @@ ${[
   await dangerOf('B, plain', told('./coach/writer-b-plain.txt', ' | ')),
   await dangerOf('B, oblique', told('./coach/writer-b-oblique.txt', ' | ')),
   await dangerOf('B, harmless', told('./coach/writer-b-harmless.txt', '\u0000')),
+  await dangerOf('everyday questions of p5, p6 and p14', everyday),
 ].join('\n')}
 
 ## Answers

@@ -34,8 +34,8 @@ export function isFit({ text, confidence }: CoachLine): boolean {
   );
 }
 
-/** The clearest fit line of the parent's with this code that has not been quoted yet. */
-export function lineWith(play: CoachedPlay, codes: readonly string[], alreadySaid: string) {
+/** The fit lines of the parent's with such a code that have not been quoted yet, the clearest first. */
+export function linesWith(play: CoachedPlay, codes: readonly string[], alreadySaid: string) {
   return play.lines
     .filter(
       (line) =>
@@ -45,8 +45,10 @@ export function lineWith(play: CoachedPlay, codes: readonly string[], alreadySai
         isFit(line) &&
         !alreadySaid.includes(bare(line.text)),
     )
-    .toSorted((a, b) => b.confidence - a.confidence)[0];
+    .toSorted((a, b) => b.confidence - a.confidence);
 }
+
+export const lineWith = (...asked: Parameters<typeof linesWith>) => linesWith(...asked)[0];
 
 /** A line of the child's that is certainly a sentence: the parent has said much of it as well. */
 export function childLine(play: CoachedPlay, alreadySaid = ''): CoachLine | undefined {

@@ -1,7 +1,8 @@
 // Answers about the play that was just played, from its own lines and counts.
-import type { ChildWords, CoachedPlay } from '#coaching/context.ts';
+import type { ChildWords, CoachedPlay, CoachLine } from '#coaching/context.ts';
 import type { ThisPlayTopic } from '#coaching/understanding/topics.ts';
 import { quoted } from '#domain/quote.ts';
+import { goalFor, totalNegative } from '#domain/score.ts';
 import {
   aboutTimes,
   type Counted,
@@ -13,8 +14,10 @@ import {
   strongestFirst,
   whatElse,
 } from './play-words.ts';
-import { childLine, isFit, lineWith } from './quotable.ts';
+import { childLine, isFit, linesWith, lineWith } from './quotable.ts';
 
+/** Of one kind in one answer. */
+const MOST_QUOTED = 3;
 /** What a parent would call their best. */
 const PRAISE_FIRST: readonly Counted[] = ['labeledPraises', 'reflections', 'behaviorDescriptions'];
 
@@ -73,9 +76,45 @@ const answers: Readonly<Record<ThisPlayTopic, (asked: Asked) => string>> = {
   'who-led-this-play': ({ play, child }) => whoLed(play, child),
   'why-coded': () =>
     'Every sentence gets a code by the rules that trained play coaches use: does it name something you liked, give words back, say what your child is doing, ask, tell, or correct? Open “See what was said” and tap the line, and you’ll see the reason. If we got it wrong, you can fix it right there, and the counts follow.',
+  'child-enjoyed': (asked) => enjoyed(asked),
+  'is-that-good': ({ play, child }) => joined(againstGoal(play), nextStep(play, child)),
+  'score-why': ({ play, child }) =>
+    joined(
+      'The score weighs praise, reflections and descriptions against their goal, less what’s better held back.',
+      againstGoal(play),
+      nextStep(play, child),
+    ),
+  'how-i-sounded': ({ play, child, said }) =>
+    joined(
+      'I go by your words; I can’t judge your tone, so trust your own ear there.',
+      highlight(play, child, said),
+      `If you felt tired, ${child.name} still had you close by, and a smile before you start does half the work.`,
+    ),
 };
 
 const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(' ');
+
+/** What was counted, beside where the road leads; after a first play only what went well. */
+function againstGoal({ counts, durationSeconds, isFirst }: CoachedPlay): string {
+  const goal = goalFor(durationSeconds);
+  const had = `You had about ${counts.labeledPraises} praises, ${counts.reflections} reflections and ${counts.behaviorDescriptions} descriptions.`;
+  const road = `The goal for a play this long is ${goal} of each, and it takes weeks to get there.`;
+  if (isFirst) return `${had} ${road} For a first time, any of them is a good start.`;
+  const negative = totalNegative(counts);
+  return `${had} ${road} Questions, commands and corrections came to about ${negative}; fewer than three is where you’re headed.`;
+}
+
+function enjoyed({ play, child }: Asked): string {
+  const times = play.lines.filter(({ speaker }) => speaker === 'child').length;
+  const back = play.counts.reflections;
+  return joined(
+    'I hear words but don’t see faces, so you know more about that than I do.',
+    times > 0
+      ? `What I can tell you: ${child.name} spoke up ${aboutTimes(times)}${back > 0 ? `, and you gave words back ${aboutTimes(back)}` : ''}.`
+      : `I didn’t catch ${child.name} talking, and plenty of children play best without a word.`,
+    'Staying with the game, moving closer, and asking to do it again tomorrow are the surest signs of a good time.',
+  );
+}
 
 function goodFirst(play: CoachedPlay): string {
   const [best] = strongestFirst(play);
@@ -86,10 +125,9 @@ function counted(skill: Counted, codes: readonly string[], { play, said }: Asked
   const count = play.counts[skill];
   if (count === 0)
     return `I didn’t catch any this time, though I may have missed some. You can look through every line under “See what was said” and correct what I got wrong.`;
-  const line = lineWith(play, codes, said);
   return joined(
     `I counted ${aboutTimes(count)}.`,
-    line ? `One of them: ${quoted(line.text)}` : '',
+    examplesOf(linesWith(play, codes, said).slice(0, MOST_QUOTED)),
     'It’s an estimate; you can see every line under “See what was said.”',
   );
 }
@@ -104,10 +142,13 @@ function avoided(
   if (count === 0) return `I didn’t hear a single ${one}. That gave ${child.name} a lot of room.`;
   if (play.isFirst)
     return `I heard ${aboutTimes(count)} of them, and after a first play that’s nothing to worry about: they’re how we all talk. What counts today is that you played.`;
-  const line = lineWith(play, codes, said);
+  const lines = linesWith(play, codes, said).slice(0, MOST_QUOTED);
   const heard = `I heard ${count === 1 ? `about one ${one}` : `about ${count} ${kind}`}.`;
-  return joined(heard, line ? `For example: ${quoted(line.text)}` : '', insteadOf(kind));
+  return joined(heard, examplesOf(lines), insteadOf(kind));
 }
+
+const examplesOf = (lines: readonly CoachLine[]) =>
+  lines.length > 0 ? `For example: ${lines.map(({ text }) => quoted(text)).join(' ')}` : '';
 
 const insteadOf = (kind: 'questions' | 'commands') =>
   kind === 'questions'
@@ -121,10 +162,14 @@ function criticism({ counts, isFirst }: CoachedPlay, { name }: ChildWords): stri
 }
 
 function turned({ play, child, said }: Asked): string {
-  const line = lineWith(play, ['IQ', 'DQ'], said);
-  if (!line)
+  const lines = linesWith(play, ['IQ', 'DQ'], said).slice(0, MOST_QUOTED);
+  if (lines.length === 0)
     return `I don’t have a question of yours that I heard clearly enough to show. The trick is always the same: say what you see. “What are you building?” turns into “You’re building something tall.”`;
-  return `You asked ${quoted(line.text)} Next time you could leave the asking out and say what you see at that moment: ${quoted(statementFor(line.text))} ${child.name} can answer if there’s something to say, and doesn’t have to.`;
+  const statements = lines.map(({ text }) => statementFor(text));
+  const pairs = lines
+    .map(({ text }, at) => `${quoted(text)} could be ${quoted(statements[at] ?? '')}`)
+    .filter((_, at) => statements.indexOf(statements[at] ?? '') === at);
+  return `Leave the asking out and say what you see at that moment. ${pairs.join(' ')} ${child.name} can answer if there’s something to say, and doesn’t have to.`;
 }
 
 /** By its first word: what a parent sees when they ask such a thing. */

@@ -5,13 +5,13 @@ import type { Danger } from './danger.ts';
 import { dangerByRules } from './rules.ts';
 
 /** Chosen on messages of writers from whom nothing was learned: eval/coach says what they come to. */
-const ALARM = 0.6;
+const ALARM = 0.4;
 /** Enough where a rule has found danger as well. */
-const WITH_RULE = 0.2;
+const WITH_RULE = 0.1;
 /** Below that it is no alarm, but the answer names somebody to talk to. */
-export const MAY_BE_MORE = 0.35;
+export const MAY_BE_MORE = 0.2;
 /** A danger in one sentence among many is lost in the whole; out of its context it has to be plainer. */
-const ALARM_OF_SENTENCE = 0.9;
+const ALARM_OF_SENTENCE = 0.95;
 const MOST_SENTENCES = 12;
 
 /** `names` are the children's: "I hit Noah" is said of a child. */
@@ -28,8 +28,7 @@ export async function screenForDanger(
   const parts = sentences.length > 1 ? await readAll(reader, sentences) : [];
   const worst = parts.map((part) => part.danger).toSorted((a, b) => b.share - a.share)[0];
   if (worst && worst.share >= ALARM_OF_SENTENCE) return worst.of;
-  const share = Math.max(danger.share, worst?.share ?? 0);
-  return share >= WITH_RULE ? byRule : undefined;
+  return danger.share >= WITH_RULE ? byRule : undefined;
 }
 
 async function readAll(reader: MessageReader, sentences: readonly string[]): Promise<Reading[]> {

@@ -6,13 +6,19 @@ import { body } from './shelves/body.ts';
 import { bounds } from './shelves/bounds.ts';
 import { development } from './shelves/development.ts';
 import { discipline } from './shelves/discipline.ts';
+import { everydayTrouble } from './shelves/everyday-trouble.ts';
 import { family } from './shelves/family.ts';
 import { familyChanges } from './shelves/family-changes.ts';
+import { familyWays } from './shelves/family-ways.ts';
+import { finerPoints } from './shelves/finer-points.ts';
+import { habitsAndComfort } from './shelves/habits-and-comfort.ts';
 import { hearts } from './shelves/hearts.ts';
 import { holdingBack } from './shelves/holding-back.ts';
+import { household } from './shelves/household.ts';
 import { hurting } from './shelves/hurting.ts';
 import { learning } from './shelves/learning.ts';
 import { measuring } from './shelves/measuring.ts';
+import { ownNeeds } from './shelves/own-needs.ts';
 import { parentFeelings } from './shelves/parent-feelings.ts';
 import { placesAndAges } from './shelves/places-and-ages.ts';
 import { playing } from './shelves/playing.ts';
@@ -22,10 +28,12 @@ import { product } from './shelves/product.ts';
 import { reflectingAndDescribing } from './shelves/reflecting-and-describing.ts';
 import { routines } from './shelves/routines.ts';
 import { rules } from './shelves/rules.ts';
+import { schoolAndFriends } from './shelves/school-and-friends.ts';
 import { screens } from './shelves/screens.ts';
 import { sleep } from './shelves/sleep.ts';
 import { specialTime } from './shelves/special-time.ts';
 import { toysAndGames } from './shelves/toys-and-games.ts';
+import { usingTheApp } from './shelves/using-the-app.ts';
 import { wildPlay } from './shelves/wild-play.ts';
 
 export const library = {
@@ -35,13 +43,19 @@ export const library = {
   ...bounds,
   ...development,
   ...discipline,
+  ...everydayTrouble,
   ...family,
   ...familyChanges,
+  ...familyWays,
+  ...finerPoints,
+  ...habitsAndComfort,
   ...hearts,
   ...holdingBack,
+  ...household,
   ...hurting,
   ...learning,
   ...measuring,
+  ...ownNeeds,
   ...parentFeelings,
   ...placesAndAges,
   ...playing,
@@ -51,10 +65,12 @@ export const library = {
   ...reflectingAndDescribing,
   ...routines,
   ...rules,
+  ...schoolAndFriends,
   ...screens,
   ...sleep,
   ...specialTime,
   ...toysAndGames,
+  ...usingTheApp,
   ...wildPlay,
 } as const;
 

@@ -16,10 +16,10 @@ export type Intent =
   | { readonly kind: 'unknown'; readonly guesses: readonly LibraryTopic[] };
 
 /** Chosen on the messages of a writer from whom the network has not learned: eval/coach says what they come to. */
-const SURE = 0.35;
-const LIKELY = 0.16;
+const SURE = 0.3;
+const LIKELY = 0.12;
 /** Worth offering. */
-const POSSIBLE = 0.07;
+const POSSIBLE = 0.05;
 /** Two of the library that are closer than this are asked about. */
 const NEAR = 0.05;
 /** A long talk is not read anew with each message. */
@@ -34,12 +34,29 @@ export async function intentOf(
   const chosen = chosenOf(history, message, reading);
   if (chosen) return { kind: 'subject', subject: chosen, isSure: true };
   const [best, next] = reading.topics;
+  if (!best || best.share < SURE) {
+    const continued = await continuedSubject(reader, history, message);
+    if (continued) return { kind: 'move', move: 'more-detail', subject: continued };
+  }
   if (!best || best.share < LIKELY) return { kind: 'unknown', guesses: guessesOf(reading) };
   if (isMove(best.of))
     return { kind: 'move', move: best.of, subject: await subjectBefore(reader, history) };
   const both = nearPair(best, next);
   if (both) return { kind: 'either', subjects: both };
   return { kind: 'subject', subject: best.of, isSure: best.share >= SURE };
+}
+
+/** What tells little by itself may be more about what was talked about: then both together are still about that. */
+async function continuedSubject(
+  reader: MessageReader,
+  history: readonly ChatTurn[],
+  message: string,
+): Promise<LibraryTopic | undefined> {
+  const before = await subjectBefore(reader, history);
+  const last = history.findLast(({ role }) => role === 'user');
+  if (!last || !before || !isInLibrary(before)) return undefined;
+  const [both] = (await reader.read(`${last.content} ${message}`)).topics;
+  return both?.of === before ? before : undefined;
 }
 
 /** Offered, not answered. */

@@ -20,6 +20,10 @@ const thisPlayTopics = [
   'my-lines',
   'who-led-this-play',
   'why-coded',
+  'child-enjoyed',
+  'is-that-good',
+  'score-why',
+  'how-i-sounded',
 ] as const;
 
 /** Moves in a conversation: most of them lean on what was said before. */

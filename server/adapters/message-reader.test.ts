@@ -28,7 +28,7 @@ it('knows what a writer means from whom it has not learned', async () => {
   const every = messages.filter((_, at) => at % 4 === 0);
   const readings = await Promise.all(every.map(({ line }) => reader.read(line)));
   const right = readings.filter(({ topics }, at) => topics[0]?.of === every[at]?.topic);
-  expect(right.length / every.length).toBeGreaterThan(0.8);
+  expect(right.length / every.length).toBeGreaterThan(0.9);
 });
 
 it('finds danger that nobody has taught it, and is rarely alarmed by everyday life', async () => {
@@ -43,6 +43,6 @@ it('finds danger that nobody has taught it, and is rarely alarmed by everyday li
     const own = found.filter((one) => one.isDanger === isDanger);
     return own.filter(({ isFound }) => isFound).length / own.length;
   };
-  expect(share(true)).toBeGreaterThan(0.65);
-  expect(share(false)).toBeLessThan(0.03);
+  expect(share(true)).toBeGreaterThan(0.88);
+  expect(share(false)).toBeLessThan(0.025);
 });

@@ -12,6 +12,7 @@ from torch import nn
 
 LENGTH = 8
 HIDDEN = 256
+DROPOUT = 0.1
 HEADS = ("/topic", "/hidden", "/danger")
 
 
@@ -24,13 +25,17 @@ class Reader(nn.Module):
         self.danger = nn.Linear(HIDDEN, dangers)
 
     def numbers(self, pieces, mask):
-        """What MiniLM makes of a message, all of one length."""
+        """What the encoder makes of a message, all of one length."""
         places = torch.arange(pieces.shape[1], device=pieces.device)
         x = self.minilm.norm(self.minilm.word(pieces) + self.minilm.position(places)[None] + self.minilm.side.weight[0])
         for layer in self.minilm.layers:
             x = layer(x, mask)
         known = mask.unsqueeze(-1).float()
         return LENGTH * F.normalize((x * known).sum(1) / known.sum(1), dim=-1)
+
+    def scores(self, pieces, mask):
+        numbers = F.dropout(self.numbers(pieces, mask), DROPOUT, self.training)
+        return self.topic(numbers), self.danger(F.gelu(self.hidden(numbers)))
 
     def forward(self, pieces, mask):
         # A dimension more makes plain products of the heads, which stay in full: they are small, and eight bits would cost much.
