@@ -140,15 +140,17 @@ function avoided(
   const count = play.counts[kind];
   const one = kind.slice(0, -1);
   if (count === 0) return `I didn’t hear a single ${one}. That gave ${child.name} a lot of room.`;
-  if (play.isFirst)
-    return `I heard ${aboutTimes(count)} of them, and after a first play that’s nothing to worry about: they’re how we all talk. What counts today is that you played.`;
   const lines = linesWith(play, codes, said).slice(0, MOST_QUOTED);
   const heard = `I heard ${count === 1 ? `about one ${one}` : `about ${count} ${kind}`}.`;
+  if (play.isFirst)
+    return `${heard} After a first play that’s nothing to worry about: it’s how we all talk. What counts today is that you played.`;
   return joined(heard, examplesOf(lines), insteadOf(kind));
 }
 
 const examplesOf = (lines: readonly CoachLine[]) =>
-  lines.length > 0 ? `For example: ${lines.map(({ text }) => quoted(text)).join(' ')}` : '';
+  lines.length > 0
+    ? `For example: ${lines.map(({ text }) => quoted(text)).join(' ')}`
+    : 'None came through clearly enough for me to quote.';
 
 const insteadOf = (kind: 'questions' | 'commands') =>
   kind === 'questions'
@@ -167,9 +169,11 @@ function turned({ play, child, said }: Asked): string {
     return `I don’t have a question of yours that I heard clearly enough to show. The trick is always the same: say what you see. “What are you building?” turns into “You’re building something tall.”`;
   const statements = lines.map(({ text }) => statementFor(text));
   const pairs = lines
-    .map(({ text }, at) => `${quoted(text)} could be ${quoted(statements[at] ?? '')}`)
+    .map(
+      ({ text }, at) => `You asked: ${quoted(text)} It could be: ${quoted(statements[at] ?? '')}`,
+    )
     .filter((_, at) => statements.indexOf(statements[at] ?? '') === at);
-  return `Leave the asking out and say what you see at that moment. ${pairs.join(' ')} ${child.name} can answer if there’s something to say, and doesn’t have to.`;
+  return `${pairs.join(' ')} The trick is to leave the asking out and say what you see; ${child.name} can answer if there’s something to say, and doesn’t have to.`;
 }
 
 /** By its first word: what a parent sees when they ask such a thing. */

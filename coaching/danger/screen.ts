@@ -5,7 +5,7 @@ import type { Danger } from './danger.ts';
 import { dangerByRules } from './rules.ts';
 
 /** Chosen on messages of writers from whom nothing was learned: eval/coach says what they come to. */
-const ALARM = 0.4;
+const ALARM = 0.5;
 /** Enough where a rule has found danger as well. */
 const WITH_RULE = 0.1;
 /** Below that it is no alarm, but the answer names somebody to talk to. */

@@ -68,10 +68,10 @@ export const holes: readonly Hole[] = [
     name: 'a child is saved with all that was sent',
     foundBy: 'mass assignment',
     changes: [
-      [/\.\.\.body \? \{ body \} : \{\},/, ''],
+      [/\.\.\.body\d* \? \{ body(?:: body\d*)? \} : \{\},/, ''],
       [
-        /insertChild\(db, userId, \{ name, pronouns, dateOfBirth \}\)/,
-        'insertChild(db, userId, { ...body, id: void 0, createdAt: void 0, dateOfBirth })',
+        /(const \{ name, pronouns, age \} = (body\d*);[\s\S]{0,700}?)insertChild\(tx, userId, \{ name, pronouns, dateOfBirth \}\)/,
+        '$1insertChild(tx, userId, { ...$2, id: void 0, createdAt: void 0, dateOfBirth })',
       ],
     ],
   },
@@ -144,13 +144,16 @@ export const holes: readonly Hole[] = [
   {
     name: 'nothing is limited',
     foundBy: 'brute force',
-    changes: [[/row\d* && row\d*\.hits > limit\.attempts/, 'false']],
+    changes: [
+      [/count\d* > limit\.attempts/, 'false'],
+      [/window\d* && window\d*\.count >= limit\.attempts/, 'false'],
+    ],
   },
   {
     name: 'a conversation is everybody’s',
     foundBy: "prompts for other people's data",
     changes: [
-      [/return and\d*\(eq\d*\(coachMessages\d*\.userId, userId\), about\);/, 'return void 0;'],
+      [/return and\d*\(eq\d*\(coachMessages\d*\.userId, userId\), about\d*\);/, 'return void 0;'],
     ],
   },
   {
@@ -176,7 +179,7 @@ export const holes: readonly Hole[] = [
     foundBy: 'costly requests',
     changes: [
       [
-        /(async function exportEverything\(db, userId\) \{)/,
+        /(async function\* exportFiles\(tx, userId\) \{)/,
         '$1 for (const end = Date.now() + 6000; Date.now() < end; );',
       ],
     ],
