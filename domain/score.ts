@@ -4,7 +4,7 @@ export const PLAY_SESSION_SECONDS = 300;
 /** For a whole play session; shorter ones are measured by their time. */
 export const SKILL_GOAL = 10;
 /** Avoid-talk that costs nothing: the aim is fewer than three. */
-const FREE_NEGATIVES = 2;
+export const MOST_AVOID_TALK = 2;
 const COST_PER_NEGATIVE = 0.25;
 const BEST_SCORE = 5;
 
@@ -37,7 +37,7 @@ export function overallScore(counts: SkillCounts, durationSeconds: number): numb
   const goal = goalFor(durationSeconds);
   const skills = [counts.labeledPraises, counts.behaviorDescriptions, counts.reflections];
   const mean = skills.reduce((sum, count) => sum + Math.min(1, count / goal), 0) / skills.length;
-  const cost = Math.max(0, totalNegative(counts) - FREE_NEGATIVES) * COST_PER_NEGATIVE;
+  const cost = Math.max(0, totalNegative(counts) - MOST_AVOID_TALK) * COST_PER_NEGATIVE;
   return roundToTenth(Math.min(BEST_SCORE, Math.max(0, BEST_SCORE * mean - cost)));
 }
 

@@ -28,6 +28,7 @@ function open(playSession: object) {
   vi.stubGlobal('fetch', async (address: string) => {
     if (address.endsWith('/children')) return Response.json([{ id: 1, name: 'Noa', age: 4 }]);
     if (address.endsWith('/sessions/7')) return Response.json(playSession);
+    if (address.includes('/progress?')) return Response.json({ plays: [] });
     return Response.json({ messages: [] });
   });
   render(

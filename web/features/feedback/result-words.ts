@@ -1,4 +1,5 @@
 import type { CdiMetrics } from '#domain/play-session/handoff.ts';
+import { SKILL_GOAL } from '#domain/score.ts';
 
 const MANY_POSITIVES = 5;
 
@@ -15,4 +16,11 @@ export function closingLine(counts: CdiMetrics): string {
   if (positives > MANY_POSITIVES) return 'Amazing work! Your connection is growing stronger';
   if (positives > 0) return 'Great session! Keep building on these moments';
   return 'Every session counts - keep going!';
+}
+
+/** A count beside the step that it was on, and where the steps lead. */
+export function stepWords(count: number, step: number): string {
+  if (count >= SKILL_GOAL) return `You’ve reached the goal of ${SKILL_GOAL}!`;
+  if (count >= step) return `You’ve reached your step of ${step}, on the way to ${SKILL_GOAL}.`;
+  return `Your step: ${step}, on the way to ${SKILL_GOAL}`;
 }

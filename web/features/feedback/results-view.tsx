@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import type { PlaySession } from '#contract/play-sessions.ts';
 import { product } from '#domain/content.ts';
+import type { NextGoals } from '#domain/next-goals.ts';
 import type { CdiMetrics } from '#domain/play-session/handoff.ts';
 import { skillNames } from '#domain/skills.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { SeedlingIllustration } from '#web/ui/illustrations.tsx';
-import { areasToExplore, closingLine } from './result-words.ts';
+import { areasToExplore, closingLine, stepWords } from './result-words.ts';
 
 const skills = [
   { of: 'labeledPraises', tone: 'bg-coral-soft' },
@@ -19,6 +20,8 @@ interface Props {
   readonly counts: CdiMetrics;
   /** What is said about it, and one next step at most. */
   readonly words?: Pick<PlaySession, 'feedback' | 'suggestions' | 'isFirst'> | undefined;
+  /** What was aimed for in this play. */
+  readonly goals?: NextGoals | undefined;
   readonly onContinue?: (() => void) | undefined;
   /** The screen showed more during the play. */
   readonly isLowerThanShown?: boolean;
@@ -26,7 +29,8 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-export function ResultsView({ counts, words, onContinue, isLowerThanShown, children }: Props) {
+export function ResultsView(props: Props) {
+  const { counts, words, goals, onContinue, isLowerThanShown, children } = props;
   const shown = skills.filter(({ of }) => counts[of] > 0);
   // The first one hears what went well, and nothing else.
   const areas = words?.isFirst ? [] : areasToExplore(counts);
@@ -57,7 +61,12 @@ export function ResultsView({ counts, words, onContinue, isLowerThanShown, child
               >
                 <span className="font-bold text-ink text-xs">about</span> {counts[of]}
               </span>
-              <span className="font-bold text-lg">{skillNames[of]} Moments</span>
+              <div>
+                <span className="font-bold text-lg">{skillNames[of]} Moments</span>
+                {goals && (
+                  <p className="text-ink-muted text-sm">{stepWords(counts[of], goals[of])}</p>
+                )}
+              </div>
             </Card>
           </li>
         ))}

@@ -23,11 +23,18 @@ const kept = {
   audioTranscription: 'Parent: You built it!',
 };
 
+/** This one, and what was played before it. */
+const plays = [
+  { id: 998, labeledPraises: 0, behaviorDescriptions: 1, reflections: 0, avoidTalk: 9 },
+  { id: 999, labeledPraises: 2, behaviorDescriptions: 1, reflections: 0, avoidTalk: 0 },
+];
+
 function show(props: Partial<Parameters<typeof Results>[0]>, shownLive?: object) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
     if (address.endsWith('/conversation')) return Response.json({ messages: [] });
+    if (address.includes('/progress?')) return Response.json({ plays });
     return Response.json(address.endsWith('/children') ? [{ id: 1, name: 'Mia' }] : {});
   });
   const entry = { pathname: '/session/feedback/999', state: shownLive && { shownLive } };
@@ -54,6 +61,12 @@ describe('results', () => {
     cleanup();
     queryClient.clear();
     vi.unstubAllGlobals();
+  });
+
+  it('stand beside the steps that the plays before have set', async () => {
+    show({});
+    await screen.findByText('You’ve reached your step of 2, on the way to 10.');
+    expect(screen.getByText('Your step: 3, on the way to 10')).toBeTruthy();
   });
 
   it('lead a real play session to the real coach, whatever its number', async () => {

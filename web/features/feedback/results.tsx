@@ -8,6 +8,7 @@ import { ResultsView } from './results-view.tsx';
 import { useIsLowerThanShown } from './shown-live.ts';
 import { TooLittle } from './too-little.tsx';
 import { TranscriptSection } from './transcript-section.tsx';
+import { useGoalsOfPlay } from './use-goals-of-play.ts';
 
 type Kept = Pick<
   PlaySession,
@@ -30,6 +31,7 @@ export function Results({ counts, playSession, kept, tooLittle }: Props) {
   const coach = coachFor({ playSession, child, isDummy: !kept });
   const [search, setSearch] = useSearchParams();
   const isLowerThanShown = useIsLowerThanShown(counts);
+  const goals = useGoalsOfPlay(kept && playSession);
   if (coach && isCoaching(search)) return coach;
   const onContinue = coach ? () => setSearch(COACHING) : undefined;
   const hasLines = kept && !(tooLittle && !kept.audioTranscription);
@@ -42,6 +44,8 @@ export function Results({ counts, playSession, kept, tooLittle }: Props) {
   );
   if (tooLittle) return <TooLittle {...{ why: tooLittle, onContinue }}>{said}</TooLittle>;
   return (
-    <ResultsView {...{ counts, words: kept, isLowerThanShown, onContinue }}>{said}</ResultsView>
+    <ResultsView {...{ counts, words: kept, goals, isLowerThanShown, onContinue }}>
+      {said}
+    </ResultsView>
   );
 }

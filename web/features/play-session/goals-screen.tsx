@@ -2,27 +2,29 @@ import { Repeat2, Smile } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { product } from '#domain/content.ts';
-import { SKILL_GOAL } from '#domain/score.ts';
+import { MOST_AVOID_TALK, SKILL_GOAL } from '#domain/score.ts';
+import { skillNames } from '#domain/skills.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PhoneScreen } from '#web/ui/phone-column.tsx';
 import { ScreenHeader } from '#web/ui/screen-header.tsx';
 import { EveryoneKnows, StartButton } from './start-play.tsx';
 import { TipsSwitch } from './tips-switch.tsx';
+import { useNextGoals } from './use-next-goals.ts';
 import { useStartPlay } from './use-start-play.ts';
 
 const skills = [
   {
-    name: 'Praise',
+    of: 'labeledPraises',
     example: '“I love how gently you stack them.”',
     tone: 'bg-coral-soft',
   },
   {
-    name: 'Reflection',
+    of: 'reflections',
     example: '“It’s a dragon!” – “It’s a dragon.”',
     tone: 'bg-lamp-soft',
   },
   {
-    name: 'Describing',
+    of: 'behaviorDescriptions',
     example: '“You’re building a bridge.”',
     tone: 'bg-describe-soft',
   },
@@ -31,6 +33,7 @@ const skills = [
 export function GoalsScreen() {
   const navigate = useNavigate();
   const start = useStartPlay();
+  const { goals, hasNotPlayed } = useNextGoals();
   return (
     <PhoneScreen
       header={<ScreenHeader title="Your 5-minute goals" onBack={() => navigate('/')} />}
@@ -43,18 +46,21 @@ export function GoalsScreen() {
     >
       <p className="text-ink-soft">
         Follow your child’s lead. {product.name} listens and counts, so you can just play.
+        {hasNotPlayed && ' Your first plays show where you’re starting from; the goals can wait.'}
       </p>
       <Card>
         <ul className="flex flex-col gap-4">
-          {skills.map(({ name, example, tone }) => (
-            <li key={name} className="flex items-center gap-4">
+          {skills.map(({ of, example, tone }) => (
+            <li key={of} className="flex items-center gap-4">
               <span
                 className={`grid size-13 shrink-0 place-items-center rounded-full font-extrabold text-xl tabular-nums ${tone}`}
               >
-                {SKILL_GOAL}
+                {goals?.[of] ?? SKILL_GOAL}
               </span>
               <div className="min-w-0">
-                <h2 className="font-bold">{name}</h2>
+                <h2 className="font-bold">
+                  {skillNames[of]} <OnTheWay step={goals?.[of]} />
+                </h2>
                 <p className="text-ink-muted text-sm">{example}</p>
               </div>
             </li>
@@ -83,11 +89,20 @@ export function GoalsScreen() {
         <h2 className="font-bold">Hold back for five minutes</h2>
         <p className="text-ink-soft">
           Questions, commands and criticism: aim for less than 3 total.
+          {goals && goals.avoidTalk > MOST_AVOID_TALK && (
+            <> Your next step: {goals.avoidTalk} or fewer.</>
+          )}
         </p>
       </Card>
       <TipsSwitch />
     </PhoneScreen>
   );
+}
+
+/** Where the step leads to. */
+function OnTheWay({ step }: { step: number | undefined }) {
+  if (step === undefined || step >= SKILL_GOAL) return null;
+  return <span className="font-normal text-ink-muted text-sm">on the way to {SKILL_GOAL}</span>;
 }
 
 function Bubble({ children }: { children: ReactNode }) {

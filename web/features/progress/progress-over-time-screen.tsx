@@ -2,6 +2,7 @@ import { FileText } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import type { Progress } from '#contract/progress.ts';
 import { ApiError } from '#web/api/api-error.ts';
+import { useProgress } from '#web/api/progress.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SeedlingIllustration } from '#web/ui/illustrations.tsx';
@@ -15,7 +16,6 @@ import { InsightList } from './insight-list.tsx';
 import { LeadCard } from './lead-card.tsx';
 import { MilestoneList } from './milestone-list.tsx';
 import { NoSuchChild } from './no-such-child.tsx';
-import { useProgress } from './queries.ts';
 import { SkillCharts } from './skill-charts.tsx';
 import { TimeTogether } from './time-together.tsx';
 

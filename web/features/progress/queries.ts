@@ -1,16 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { getProgress, getReport, type ReportPeriod } from '#contract/progress.ts';
+import { getReport, type ReportPeriod } from '#contract/progress.ts';
 import { call } from '#web/api/call.ts';
 import { playSessionsKey } from '#web/api/play-sessions-key.ts';
-import { useToday } from '#web/api/use-today.ts';
-
-export function useProgress(childId: number) {
-  const today = useToday();
-  return useQuery({
-    queryKey: [...playSessionsKey, 'over-time', childId, today],
-    queryFn: () => call(getProgress, { query: { childId } }),
-  });
-}
 
 interface ReportChoice {
   readonly childId: number;
