@@ -36,7 +36,7 @@ test('the voice banner leads to Settings, goes for good with "Maybe later", and 
     if (request.url().includes('/api/voice/')) calls += 1;
   });
   await page.reload();
-  await expect(page.getByText('Total Sessions')).toBeVisible();
+  await expect(page.getByText('Start your first session')).toBeVisible();
   await expect(banner(page)).toBeHidden();
   expect(calls).toBe(0);
 });
@@ -69,7 +69,7 @@ test('the voice banner stays away in silence where it has nothing to offer', asy
       const answered = page.waitForResponse(VOICE);
       await page.goto('/');
       await answered;
-      await expect.soft(page.getByText('Total Sessions')).toBeVisible();
+      await expect.soft(page.getByText('Start your first session')).toBeVisible();
       await expect.soft(banner(page)).toBeHidden();
       await expect.soft(toastIn(page)).toHaveCount(0);
     });

@@ -105,6 +105,7 @@ export const appWalks: readonly Walk[] = [
         route.fulfill({ json: { kind: 'recap' } }),
       );
       await tab.goto('/unsubscribe?token=any');
+      await tab.getByRole('button', { name: 'Unsubscribe' }).click();
       await tab.getByRole('heading', { name: 'You’re unsubscribed' }).waitFor();
       await shoot('unsubscribe-done');
     },

@@ -28,7 +28,7 @@ export const resultsWalks: readonly Walk[] = [
       await tab.getByText('You said').first().waitFor();
       await box.fill('What is a reflection?');
       await box.press('Enter');
-      await tab.getByText('A reflection gives').first().waitFor();
+      await tab.getByText('Reflecting is a simple idea').first().waitFor();
       await shoot('results-coach');
     },
   },

@@ -75,7 +75,7 @@ function Hand({ className, sleeve }: { className: string; sleeve: string }) {
 
 export function HandsIllustration({ className }: IllustrationProps) {
   return (
-    <Picture ground="fill-coral-soft" className={className}>
+    <Picture ground="fill-glow-soft" className={className}>
       <g transform="rotate(14 48 90) translate(84 38) scale(-1 1)">
         <Hand className="fill-coral stroke-coral" sleeve="fill-lamp" />
       </g>

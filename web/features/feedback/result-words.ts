@@ -20,7 +20,9 @@ export function closingLine(counts: CdiMetrics): string {
 
 /** A count beside the step that it was on, and where the steps lead. */
 export function stepWords(count: number, step: number): string {
-  if (count >= SKILL_GOAL) return `You’ve reached the goal of ${SKILL_GOAL}!`;
-  if (count >= step) return `You’ve reached your step of ${step}, on the way to ${SKILL_GOAL}.`;
-  return `Your step: ${step}, on the way to ${SKILL_GOAL}`;
+  if (count >= SKILL_GOAL) return `You reached the goal of ${SKILL_GOAL}!`;
+  if (count >= step) return `You reached your step of ${step}, on the way to ${SKILL_GOAL}.`;
+  return step < SKILL_GOAL
+    ? `Your step: ${step}, on the way to ${SKILL_GOAL}`
+    : `The goal: ${SKILL_GOAL}`;
 }

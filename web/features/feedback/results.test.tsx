@@ -65,7 +65,7 @@ describe('results', () => {
 
   it('stand beside the steps that the plays before have set', async () => {
     show({});
-    await screen.findByText('You’ve reached your step of 2, on the way to 10.');
+    await screen.findByText('You reached your step of 2, on the way to 10.');
     expect(screen.getByText('Your step: 3, on the way to 10')).toBeTruthy();
   });
 

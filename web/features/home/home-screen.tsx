@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { Child } from '#contract/children.ts';
 import { useChildren } from '#web/api/children.ts';
 import { useChosenChild } from '#web/api/chosen-child.ts';
+import { usePlayStats } from '#web/api/play-sessions.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { BlocksIllustration } from '#web/ui/illustrations.tsx';
@@ -10,9 +11,11 @@ import { LinkRows } from '#web/ui/link-rows.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { LoadingScreen } from '#web/ui/loading-screen.tsx';
 import { PhoneScreen } from '#web/ui/phone-column.tsx';
+import { Roomy } from '#web/ui/roomy.tsx';
 import { ScreenHeader } from '#web/ui/screen-header.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { ChildHeader } from './child-header.tsx';
+import { FirstPlayCard } from './first-play-card.tsx';
 import { MilestoneCard } from './milestone-card.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { useMilestones } from './queries.ts';
@@ -64,7 +67,6 @@ export function HomeScreen() {
     <PhoneScreen header={<ChildHeader current={child} options={children.data} onChoose={choose} />}>
       <UnsavedPlayCard />
       <ChildCards child={child} />
-      <StartButton />
     </PhoneScreen>
   );
 }
@@ -73,19 +75,26 @@ export function HomeScreen() {
 function ChildCards({ child }: { child: Child }) {
   // Without a network nothing is under way: what is there is shown.
   const { isLoading } = useMilestones(child.id);
+  const { data: stats } = usePlayStats(child.id);
+  const isFirst = stats?.totalSessions === 0;
   return (
     <>
+      {isFirst ? <FirstPlayCard childName={child.name} /> : <StartButton />}
       {isLoading && (
         <SkeletonGroup label={`Loading ${child.name}’s play`}>
           <Skeleton className="h-22 rounded-card!" />
           <Skeleton className="h-51 rounded-card!" />
         </SkeletonGroup>
       )}
-      <div className={isLoading ? 'hidden' : 'contents'}>
+      <Roomy className={isLoading ? 'hidden!' : ''}>
         <MilestoneCard childId={child.id} />
-        <StreakCard childId={child.id} />
-        <WeekCard childId={child.id} />
-        <ProgressCard childId={child.id} />
+        {!isFirst && (
+          <>
+            <StreakCard childId={child.id} />
+            <WeekCard childId={child.id} />
+            <ProgressCard childId={child.id} />
+          </>
+        )}
         <LinkRows
           rows={[
             {
@@ -97,7 +106,7 @@ function ChildCards({ child }: { child: Child }) {
           ]}
         />
         <VoiceBanner />
-      </div>
+      </Roomy>
     </>
   );
 }

@@ -13,7 +13,7 @@ export function MilestoneCard({ childId }: { childId: number }) {
   return (
     <section
       aria-labelledby="new-milestones"
-      className="flex animate-rise flex-col items-center gap-3 rounded-card bg-coral-soft p-5 text-center"
+      className="flex animate-rise flex-col items-center gap-3 rounded-card bg-lamp-soft p-5 text-center"
     >
       <HandsIllustration className="w-24" />
       <h2 id="new-milestones" className="font-bold">

@@ -27,7 +27,7 @@ export function WeekCard({ childId }: { childId: number }) {
   return (
     <Card className="flex flex-col gap-4">
       {played.size >= BANNER_FROM_DAYS && (
-        <div className="-mx-1 -mt-1 rounded-field bg-coral-soft px-4 py-3">
+        <div className="-mx-1 -mt-1 rounded-field bg-glow-soft px-4 py-3">
           <p className="font-bold">{bannerWords(played.size, stats)}</p>
           <p className="text-ink-soft text-sm">
             You're building such a strong bond with your child

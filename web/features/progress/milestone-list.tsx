@@ -64,7 +64,7 @@ function Row({ kind, isNew = false, isAhead = false, children }: RowProps) {
         <p className="font-bold">
           {title}
           {isNew && (
-            <span className="ml-2 rounded-full bg-coral-soft px-2 py-0.5 font-bold text-ink text-xs">
+            <span className="ml-2 rounded-full bg-glow-soft px-2 py-0.5 font-bold text-ink text-xs">
               New
             </span>
           )}

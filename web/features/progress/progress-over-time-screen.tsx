@@ -9,6 +9,7 @@ import { SeedlingIllustration } from '#web/ui/illustrations.tsx';
 import { LinkRows } from '#web/ui/link-rows.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { PhoneScreen } from '#web/ui/phone-column.tsx';
+import { Roomy } from '#web/ui/roomy.tsx';
 import { ScreenHeader } from '#web/ui/screen-header.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { ChildOfAddress } from './child-of-address.tsx';
@@ -52,29 +53,31 @@ function Overview({ progress }: { progress: Progress }) {
   return (
     <>
       <p className="font-extrabold text-xl">You and {child.name}</p>
-      <InsightList insights={insights} />
-      {plays.length > 0 ? (
-        <>
-          <SkillCharts plays={plays} />
-          <LeadCard plays={plays} childName={child.name} />
-        </>
-      ) : (
-        <p className="text-ink-soft">
-          We haven’t been able to score a session yet. Your time together is here all the same.
-        </p>
-      )}
-      <TimeTogether progress={progress} />
-      <MilestoneList earned={milestones} />
-      <LinkRows
-        rows={[
-          {
-            to: `/report?childId=${child.id}`,
-            icon: FileText,
-            label: 'Report to share',
-            hint: 'For a therapist or the other parent, to print or save',
-          },
-        ]}
-      />
+      <Roomy>
+        <InsightList insights={insights} />
+        {plays.length > 0 ? (
+          <>
+            <SkillCharts plays={plays} />
+            <LeadCard plays={plays} childName={child.name} />
+          </>
+        ) : (
+          <p className="text-ink-soft">
+            We haven’t been able to score a session yet. Your time together is here all the same.
+          </p>
+        )}
+        <TimeTogether progress={progress} />
+        <MilestoneList earned={milestones} />
+        <LinkRows
+          rows={[
+            {
+              to: `/report?childId=${child.id}`,
+              icon: FileText,
+              label: 'Report to share',
+              hint: 'For a therapist or the other parent, to print or save',
+            },
+          ]}
+        />
+      </Roomy>
     </>
   );
 }
