@@ -106,12 +106,11 @@ export class Player {
     await this.page.waitForURL('**/login', { timeout: PATIENCE_MS });
   }
 
-  /** After logging in again the play is still there. */
+  /** Logging in again leads back to the play, which is saved then. */
   async saveAfterLogIn(): Promise<SavedPlay> {
     await this.page.getByLabel('Email').fill(this.#email);
     await this.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await this.press('Log In');
-    const [saved] = await Promise.all([this.saved(), this.press('See your results')]);
+    const [saved] = await Promise.all([this.saved(), this.press('Log In')]);
     return saved;
   }
 
