@@ -15,6 +15,7 @@ const METRES_PER_SECOND = 343;
 const LONGEST_SECONDS = 0.45;
 const LONGEST_METRES = LONGEST_SECONDS * METRES_PER_SECOND;
 const HALF_TAPS = 8;
+const INAUDIBLE = 1e-5;
 
 export function distanceOf(a: Place, b: Place): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
@@ -32,7 +33,7 @@ export function responseOf({ sizeMetres, reflection, microphone }: ImageRoom, so
         const metres = Math.hypot(x.metres, y.metres, z.metres);
         if (metres > LONGEST_METRES) continue;
         const gain = reflection ** (x.bounces + y.bounces + z.bounces) / metres;
-        addPulse(response, (metres / METRES_PER_SECOND) * SAMPLE_RATE, gain);
+        if (gain > INAUDIBLE) addPulse(response, (metres / METRES_PER_SECOND) * SAMPLE_RATE, gain);
       }
   return response;
 }

@@ -2,6 +2,7 @@
 import type { Speaker } from '#coding/session.ts';
 import { SAMPLE_RATE } from '#speech/audio.ts';
 import type { CodedTurn } from '../../models/coder/coded-session.ts';
+import { bentUp } from '../session/speak.ts';
 import type { Cast } from './casts.ts';
 import type { Say } from './lines.ts';
 import { NEWS } from './readings.ts';
@@ -33,7 +34,9 @@ export async function layOut(turns: readonly CodedTurn[], cast: Cast, say: Say):
   let free = 0;
   let written = 0;
   for (const turn of turns) {
-    const samples = await say(turn.text, cast[turn.speaker]);
+    const flat = await say(turn.text, cast[turn.speaker]);
+    // Kokoro says a question mark much as it says a full stop.
+    const samples = turn.rising ? bentUp(flat) : flat;
     // Voices are slower or faster than the writer thought; the pauses between turns stay.
     const start = free + Math.max(SHORTEST_GAP_SECONDS, (turn.start ?? written) - written);
     free = start + samples.length / SAMPLE_RATE;

@@ -1,4 +1,4 @@
-// How a sentence sounds, in the alphabet that Kokoro reads. Its marks stay: they are what lets the voice rise, fall and pause.
+// How a sentence sounds, in the alphabet that Kokoro reads. Its marks stay: the voice pauses and falls by them.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
