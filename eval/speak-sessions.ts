@@ -27,7 +27,7 @@ const kokoroFolder = join(root, 'data/kokoro');
 const say = keepingLines(join(kokoroFolder, 'lines'), await loadKokoro(kokoroFolder));
 
 async function speak(set: string, session: CodedSession, cast: Cast, seed: number) {
-  const turns = session.turns.filter(({ end = 0 }) => end <= spokenSeconds);
+  const turns = session.turns.filter(({ end }) => end <= spokenSeconds);
   const laidOut = await layOut(turns, cast, say);
   const folder = join(root, 'data/spoken', set, session.id);
   mkdirSync(folder, { recursive: true });

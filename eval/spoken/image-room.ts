@@ -17,10 +17,6 @@ const LONGEST_METRES = LONGEST_SECONDS * METRES_PER_SECOND;
 const HALF_TAPS = 8;
 const INAUDIBLE = 1e-5;
 
-export function distanceOf(a: Place, b: Place): number {
-  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
-}
-
 /** The response at the microphone; one metre of direct sound has the height 1. */
 export function responseOf({ sizeMetres, reflection, microphone }: ImageRoom, source: Place) {
   const response = new Float64Array(Math.ceil(LONGEST_SECONDS * SAMPLE_RATE) + 2 * HALF_TAPS);

@@ -15,6 +15,8 @@ const MOST_TOKENS = 510;
 /** Begins and ends every line. */
 const EDGE_TOKEN = 0;
 
+type Bring = (folder: string, files: typeof weights, how: { optional: boolean }) => Promise<void>;
+
 /** Resolves with a function that says a line: 16 kHz, without the silence around it. */
 export async function loadKokoro(folder: string) {
   await bring(folder);
@@ -43,9 +45,7 @@ export async function loadKokoro(folder: string) {
 
 async function bring(folder: string): Promise<void> {
   const file = resolve(import.meta.dirname, '../../scripts/setup/models.mjs');
-  const { bringMissing } = (await import(pathToFileURL(file).href)) as {
-    bringMissing(folder: string, files: typeof weights, how: { optional: boolean }): Promise<void>;
-  };
+  const { bringMissing } = (await import(pathToFileURL(file).href)) as { bringMissing: Bring };
   await bringMissing(folder, weights, { optional: false });
 }
 

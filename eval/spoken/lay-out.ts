@@ -7,11 +7,6 @@ import type { Cast } from './casts.ts';
 import type { Say } from './lines.ts';
 import { NEWS } from './readings.ts';
 
-export interface SaidTurn extends CodedTurn {
-  readonly start: number;
-  readonly end: number;
-}
-
 export interface TelevisionLine {
   readonly start: number;
   readonly end: number;
@@ -20,17 +15,17 @@ export interface TelevisionLine {
 
 export interface LaidOut {
   readonly tracks: Readonly<Record<Speaker | 'television', Float32Array>>;
-  readonly turns: readonly SaidTurn[];
+  readonly turns: readonly CodedTurn[];
   readonly television: readonly TelevisionLine[];
 }
 
 const SHORTEST_GAP_SECONDS = 0.15;
 const NEWS_GAP_SECONDS = 0.5;
-/** For what rings on in a room. */
-const END_SECONDS = 1;
+/** The family has left, and the television is heard alone. */
+const AFTER_SECONDS = 20;
 
 export async function layOut(turns: readonly CodedTurn[], cast: Cast, say: Say): Promise<LaidOut> {
-  const said: { turn: SaidTurn; samples: Float32Array }[] = [];
+  const said: { turn: CodedTurn; samples: Float32Array }[] = [];
   let free = 0;
   let written = 0;
   for (const turn of turns) {
@@ -38,12 +33,12 @@ export async function layOut(turns: readonly CodedTurn[], cast: Cast, say: Say):
     // Kokoro says a question mark much as it says a full stop.
     const samples = turn.rising ? bentUp(flat) : flat;
     // Voices are slower or faster than the writer thought; the pauses between turns stay.
-    const start = free + Math.max(SHORTEST_GAP_SECONDS, (turn.start ?? written) - written);
+    const start = free + Math.max(SHORTEST_GAP_SECONDS, turn.start - written);
     free = start + samples.length / SAMPLE_RATE;
-    written = turn.end ?? written;
+    written = turn.end;
     said.push({ turn: { ...turn, start, end: free }, samples });
   }
-  const length = Math.ceil((free + END_SECONDS) * SAMPLE_RATE);
+  const length = Math.ceil((free + AFTER_SECONDS) * SAMPLE_RATE);
   const tracks = {
     parent: new Float32Array(length),
     child: new Float32Array(length),
