@@ -16,7 +16,9 @@ export default defineConfig({
           name: 'rules',
           isolate,
           ...limits,
-          include: ['{domain,coaching,coding,speech,scoring,contract,scripts,web}/**/*.test.ts'],
+          include: [
+            '{domain,coaching,coding,speech,scoring,contract,scripts,web,eval}/**/*.test.ts',
+          ],
           exclude: ['scripts/start.test.ts'],
         },
       },

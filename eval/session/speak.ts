@@ -43,9 +43,10 @@ export interface SpokenTurn {
 }
 
 export interface SpokenSession {
-  readonly samples: Float32Array;
   /** One for each turn of the session: when it was really spoken. */
   readonly turns: readonly SpokenTurn[];
+  /** A third voice that nobody in the room has. */
+  readonly television?: readonly Pick<SpokenTurn, 'start' | 'end'>[];
 }
 
 const WAV_HEADER_BYTES = 44;
@@ -55,7 +56,10 @@ const LEVEL = 0.5;
 /** A quiet room: about 60 dB below full scale. */
 const ROOM_NOISE = 0.001;
 
-export function speakSession(session: CodedSession, cast: Cast): SpokenSession {
+export function speakSession(
+  session: CodedSession,
+  cast: Cast,
+): SpokenSession & { samples: Float32Array } {
   const folder = mkdtempSync(join(tmpdir(), 'playlight-speak-'));
   const spoken: { at: number; samples: Float32Array; turn: SpokenTurn }[] = [];
   let free = 0;
@@ -81,7 +85,7 @@ const BENT_SAMPLES = 0.4 * SAMPLE_RATE;
 const BENT_BY = 1.45;
 
 /** Plays the end faster and faster, about six semitones up. */
-function bentUp(samples: Float32Array): Float32Array {
+export function bentUp(samples: Float32Array): Float32Array {
   const last = samples.findLastIndex((sample) => Math.abs(sample) > 0.01);
   const from = Math.max(0, last - BENT_SAMPLES);
   const bent: number[] = [];

