@@ -14,7 +14,7 @@ import {
   strongestFirst,
   whatElse,
 } from './play-words.ts';
-import { childLine, isFit, linesWith, lineWith } from './quotable.ts';
+import { childLine, isFit, linesWith } from './quotable.ts';
 
 /** Of one kind in one answer. */
 const MOST_QUOTED = 3;
