@@ -32,7 +32,12 @@ export const holes: readonly Hole[] = [
   {
     name: 'the signature of a cookie is not checked',
     foundBy: 'missing and forged cookies',
-    changes: [[/unsigned\?\.valid \? unsigned\.value : void 0/, 'value?.split(".")[0]']],
+    changes: [
+      [
+        /unsigned\?\.valid \? \{ token: unsigned\.value, isOutdated: unsigned\.renew \} : void 0/,
+        'value ? { token: value.split(".")[0], isOutdated: false } : void 0',
+      ],
+    ],
   },
   {
     name: 'logging in keeps the old login session',
@@ -89,6 +94,8 @@ export const holes: readonly Hole[] = [
     name: 'the subject of a mail is written as it is',
     foundBy: 'header injection, in answers and mails',
     changes: [
+      [/var NAME_PATTERN = .*;/, 'var NAME_PATTERN = /^/;'],
+      [/subject: plain\d*\(letter\.subject\)/, 'subject: letter.subject'],
       [
         /(await writeFile\d*\(draft, )message,/,
         '$1message.toString().replace(/^Subject: .*/m, () => "Subject: " + letter.subject),',
