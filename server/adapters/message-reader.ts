@@ -7,6 +7,7 @@ import type { MessageReader, Reading } from '#coaching/understanding/reading.ts'
 import type { Topic } from '#coaching/understanding/topics.ts';
 import { WordPieces } from '#coding/encoder/word-pieces.ts';
 import { packageRoot } from '#server/package-root.ts';
+import { rememberAnswers } from './remember-answers.ts';
 import { type TextOutputs, textNetwork } from './text-network.ts';
 
 const FOLDER = join(packageRoot, 'coaching/understanding/network');
@@ -33,7 +34,7 @@ async function load(): Promise<MessageReader> {
   ]);
   const network = textNetwork(join(FOLDER, 'message-reader.onnx'));
   const pieces = new WordPieces(vocabulary);
-  const readings = new Map<string, Promise<Reading>>();
+  const remembered = rememberAnswers<Reading>(MOST_READINGS);
 
   const ask = (window: readonly number[]) => {
     const ids = [pieces.number('[CLS]'), ...window, pieces.number('[SEP]')];
@@ -46,16 +47,7 @@ async function load(): Promise<MessageReader> {
     return readingOf(topics, shares);
   };
 
-  return {
-    read(message) {
-      const known = readings.get(message);
-      if (known) return known;
-      if (readings.size >= MOST_READINGS) readings.delete(readings.keys().next().value ?? '');
-      const reading = read(message);
-      readings.set(message, reading);
-      return reading;
-    },
-  };
+  return { read: (message) => remembered(message, () => read(message)) };
 }
 
 /** A long message is about what most of it is about, and tells of danger if any part of it does. */

@@ -6,6 +6,7 @@ import { WordPieces } from '#coding/encoder/word-pieces.ts';
 import { readNetwork } from '#coding/model/network.ts';
 import { gapFingerprint } from '#coding/units/gap-features.ts';
 import { packageRoot } from '#server/package-root.ts';
+import { rememberAnswers } from './remember-answers.ts';
 import { textNetwork } from './text-network.ts';
 
 const FOLDER = join(packageRoot, 'coding/encoder');
@@ -25,7 +26,7 @@ async function load(): Promise<TalkModel> {
     readFile(join(FOLDER, 'splitter.weights')),
   ]);
   const network = textNetwork(join(FOLDER, 'talk-encoder.onnx'));
-  const answers = new Map<string, Promise<ArrayLike<number>>>();
+  const remembered = rememberAnswers<ArrayLike<number>>(MOST_ANSWERS);
 
   const ask = async ({ pieces, unitFrom }: TalkInput): Promise<ArrayLike<number>> => {
     const { shares } = await network({
@@ -38,14 +39,7 @@ async function load(): Promise<TalkModel> {
   return {
     pieces: new WordPieces(vocabulary),
     splitter: readNetwork(splitter, gapFingerprint()),
-    sharesOf(input) {
-      const key = `${input.unitFrom}:${input.pieces.join(' ')}`;
-      const known = answers.get(key);
-      if (known) return known;
-      if (answers.size >= MOST_ANSWERS) answers.delete(answers.keys().next().value ?? '');
-      const answer = ask(input);
-      answers.set(key, answer);
-      return answer;
-    },
+    sharesOf: (input) =>
+      remembered(`${input.unitFrom}:${input.pieces.join(' ')}`, () => ask(input)),
   };
 }
