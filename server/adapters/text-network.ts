@@ -41,12 +41,15 @@ function start(): Worker {
     if ('outputs' in answer) asker?.resolve(answer.outputs);
     else asker?.reject(new Error(answer.problem));
   });
-  // The next question starts another.
-  started.on('error', (error) => {
+  const fail = (error: Error) => {
+    if (thread !== started) return;
+    // The next question starts another.
     thread = undefined;
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
-  });
+  };
+  started.on('error', fail);
+  started.on('exit', () => fail(new Error('The thread of the networks ended')));
   return started;
 }
 
