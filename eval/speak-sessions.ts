@@ -1,4 +1,4 @@
-// npm run speak:sessions [-- FOLDER] [-- --seconds 60]: speaks the beginnings of coded play sessions with Kokoro: dry, in a room, and
+// npm run speak:sessions [-- FOLDER] [-- --seconds 160]: speaks the beginnings of coded play sessions with Kokoro: dry, in a room, and
 // in a room with a television on. Without a folder: the two sets of eval/spoken/casts.ts. Writes data/spoken/SET/SESSION; lines
 // that were spoken once are not spoken again.
 import { createHash } from 'node:crypto';
@@ -17,8 +17,8 @@ import { VERSIONS, versionOf } from './spoken/versions.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  // Synthesis takes twice as long as the speech, on one core.
-  options: { seconds: { type: 'string', default: '60' } },
+  // Synthesis takes two to four times as long as the speech, on one core.
+  options: { seconds: { type: 'string', default: '160' } },
 });
 const spokenSeconds = Number(values.seconds);
 

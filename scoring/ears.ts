@@ -1,7 +1,9 @@
 // The networks that hear, and what they make of one stretch of speech.
-import { endsRising } from '#speech/prosody/ends-rising.ts';
+
+import { SAMPLE_RATE } from '#speech/audio.ts';
 import { livelinessOf } from '#speech/prosody/liveliness.ts';
 import { trackPitch } from '#speech/prosody/pitch.ts';
+import { speakerChangesIn } from '#speech/speakers/speaker-changes.ts';
 import type { VoiceModel } from '#speech/speakers/voice-model.ts';
 import type { Transcriber } from '#speech/transcript/transcriber.ts';
 import type { SpeechSegment } from '#speech/vad/voice-detector.ts';
@@ -19,7 +21,29 @@ export interface Ears {
 /** Where a server does not say how sure it is. */
 const UNSAID_CONFIDENCE = 0.9;
 
-export async function hearSegment(
+/** What was heard in a stretch, one after the other: a new one begins where the voice changes. */
+export async function hearStretch(
+  ears: Ears,
+  stretch: SpeechSegment,
+  stopwatch: Stopwatch,
+): Promise<HeardSegment[]> {
+  const { samples, startSeconds, endSeconds } = stretch;
+  const changes = await stopwatch.time('voice', () => speakerChangesIn(samples, ears.voices));
+  const secondsAt = (sample: number) => startSeconds + sample / SAMPLE_RATE;
+  const heard: HeardSegment[] = [];
+  for (const [index, from] of [0, ...changes].entries()) {
+    const to = changes[index];
+    const segment = {
+      startSeconds: secondsAt(from),
+      endSeconds: to === undefined ? endSeconds : secondsAt(to),
+      samples: samples.subarray(from, to),
+    };
+    heard.push(await hearSegment(ears, segment, stopwatch));
+  }
+  return heard;
+}
+
+async function hearSegment(
   { transcriber, voices }: Ears,
   { startSeconds, endSeconds, samples }: SpeechSegment,
   stopwatch: Stopwatch,
@@ -28,10 +52,7 @@ export async function hearSegment(
     transcriber.transcribe(samples),
   );
   const voice = await stopwatch.time('voice', () => voices.describe(samples));
-  const { rising, liveliness } = await stopwatch.time('tune', () => {
-    const frames = trackPitch(samples);
-    return { rising: endsRising(frames), liveliness: livelinessOf(frames) };
-  });
+  const liveliness = await stopwatch.time('tune', () => livelinessOf(trackPitch(samples)));
   return {
     startSeconds,
     endSeconds,
@@ -40,7 +61,6 @@ export async function hearSegment(
     words: words.map((word) => ({ text: word.text, confidence: toShare(word.confidence) })),
     ...(writtenBy && { writtenBy }),
     voice,
-    rising,
     liveliness,
   };
 }

@@ -19,8 +19,6 @@ export interface HeardSegment {
   /** A busy server hears with a smaller model; undefined where nobody said. */
   readonly writtenBy?: TranscriberName | undefined;
   readonly voice: VoicePrint;
-  /** The end goes up as in a question; undefined where that could not be told. */
-  readonly rising?: boolean | undefined;
   /** Undefined for too short a stretch. */
   readonly liveliness?: Liveliness | undefined;
 }

@@ -6,7 +6,7 @@ import type { DecoderState } from '#speech/decode/decoder-state.ts';
 import { type AudioDecoder, openDecoder } from '#speech/decode/open-decoder.ts';
 import type { VoiceDetectorState } from '#speech/vad/voice-detector.ts';
 import { type SpeechSegment, VoiceDetector } from '#speech/vad/voice-detector.ts';
-import { type Ears, hearSegment } from './ears.ts';
+import { type Ears, hearStretch } from './ears.ts';
 import type { HeardSegment } from './heard.ts';
 import { Stopwatch } from './stopwatch.ts';
 
@@ -126,7 +126,7 @@ export class Listener {
   async #keep(segments: readonly SpeechSegment[]): Promise<HeardSegment[]> {
     const heard: HeardSegment[] = [];
     for (const segment of segments) {
-      heard.push(await hearSegment(this.#ears, segment, this.stopwatch));
+      heard.push(...(await hearStretch(this.#ears, segment, this.stopwatch)));
     }
     this.#heard.push(...heard);
     return heard;

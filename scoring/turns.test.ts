@@ -6,7 +6,6 @@ const segment = (
   speaker: Speaker,
   [startSeconds, endSeconds]: readonly [number, number],
   text: string,
-  rising?: boolean,
 ): AttributedSegment => ({
   speaker,
   speakerConfidence: 1,
@@ -16,22 +15,21 @@ const segment = (
   confidence: 0.9,
   words: text.split(' ').map((word) => ({ text: word, confidence: 0.9 })),
   voice: { seconds: endSeconds - startSeconds, vector: [], childScore: 0, rangeDb: 30 },
-  rising,
 });
 
 it('joins what one voice says after short breaths, and nothing else', () => {
   const turns = turnsOf([
     segment('parent', [0, 1], 'You made a bridge.'),
-    segment('parent', [1.5, 2.5], 'It is long.', true),
+    segment('parent', [1.5, 2.5], 'It is long.'),
     segment('child', [3, 4], 'Look.'),
     segment('parent', [4.5, 5], 'Wow.'),
     segment('parent', [7, 8], 'So tall.'),
   ]);
-  expect(turns.map(({ speaker, text, rising }) => [speaker, text, rising])).toEqual([
-    ['parent', 'You made a bridge. It is long.', true],
-    ['child', 'Look.', false],
-    ['parent', 'Wow.', false],
-    ['parent', 'So tall.', false],
+  expect(turns.map(({ speaker, text }) => [speaker, text])).toEqual([
+    ['parent', 'You made a bridge. It is long.'],
+    ['child', 'Look.'],
+    ['parent', 'Wow.'],
+    ['parent', 'So tall.'],
   ]);
 });
 

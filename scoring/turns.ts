@@ -48,7 +48,6 @@ function turnOf(segments: readonly AttributedSegment[]): SegmentTurn {
     marksAreHeard: true,
     start: first.startSeconds,
     end: last.endSeconds,
-    rising: last.rising ?? false,
     words: segments.flatMap(spokenWords),
     segments,
   };

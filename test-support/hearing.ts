@@ -2,6 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inferenceRuntime } from '#server/adapters/inference.ts';
+import { packageRoot } from '#server/package-root.ts';
+import heads from '#speech/speakers/voice-heads.json' with { type: 'json' };
+import { VoiceModel } from '#speech/speakers/voice-model.ts';
 import { Moonshine } from '#speech/transcript/moonshine.ts';
 import { VoiceNetwork } from '#speech/vad/voice-network.ts';
 import { models } from './models.ts';
@@ -18,6 +21,11 @@ export async function loadMoonshine(size: 'tiny' | 'base'): Promise<Moonshine> {
     encoder: await models.read(`moonshine-${size}-encoder`),
     decoder: await models.read(`moonshine-${size}-decoder`),
   });
+}
+
+export async function loadVoiceModel(): Promise<VoiceModel> {
+  const network = readFileSync(join(packageRoot, 'speech/speakers/voice-network.onnx'));
+  return VoiceModel.load(inferenceRuntime, { network, heads });
 }
 
 /** Samples of a recording in the folder audio: 16 kHz, mono, 16 bits, plain header. */

@@ -1,5 +1,6 @@
 // Who speaks which play session. No voice and no session is in both sets: the first may be used to choose settings of the
-// ears, the second may not. The sessions of the first have been used for choosing before.
+// ears, the second may not. The sessions of the first have been used for choosing before. The recognizer has learned from the
+// voices of the first set's children and others, never from those of its parents, nor from a voice of the second.
 import type { Speaker } from '#coding/session.ts';
 
 export interface Voice {
@@ -19,81 +20,41 @@ export interface Casting extends Cast {
   readonly session: string;
 }
 
-const adult = (name: string): Voice => ({ name, raised: 1 });
-const child = (name: string, raised: number): Voice => ({ name, raised });
+type Row = readonly [session: string, parent: string, child: string, raised: number];
+type Others = Readonly<Record<'other' | 'woman' | 'man', string>>;
 
-const TUNE_OTHERS = {
-  woman: { other: adult('bm_fable'), television: adult('af_alloy') },
-  man: { other: adult('bm_fable'), television: adult('am_eric') },
-};
-const JUDGE_OTHERS = {
-  woman: { other: adult('bm_daniel'), television: adult('af_kore') },
-  man: { other: adult('bm_daniel'), television: adult('am_liam') },
-};
+const voice = (name: string, raised = 1): Voice => ({ name, raised });
+
+const castings = (others: Others, rows: readonly Row[]): Casting[] =>
+  rows.map(([session, parent, child, raised]) => ({
+    session,
+    parent: voice(parent),
+    child: voice(child, raised),
+    other: voice(others.other),
+    television: voice(parent[1] === 'f' ? others.woman : others.man),
+  }));
 
 export const SETS: Readonly<Record<'judge' | 'tune', readonly Casting[]>> = {
-  judge: [
-    {
-      session: 'ordinary/v61',
-      parent: adult('af_bella'),
-      child: child('af_sky', 1.3),
-      ...JUDGE_OTHERS.woman,
-    },
-    {
-      session: 'ordinary/v31',
-      parent: adult('am_fenrir'),
-      child: child('af_nova', 1.2),
-      ...JUDGE_OTHERS.man,
-    },
-    {
-      session: 'ordinary/v62',
-      parent: adult('bf_emma'),
-      child: child('bf_lily', 1.3),
-      ...JUDGE_OTHERS.woman,
-    },
-    {
-      session: 'ordinary/v72',
-      parent: adult('bm_george'),
-      child: child('bf_lily', 1.25),
-      ...JUDGE_OTHERS.man,
-    },
-    {
-      session: 'untrained/j1-05',
-      parent: adult('am_puck'),
-      child: child('af_aoede', 1.35),
-      ...JUDGE_OTHERS.man,
-    },
-    {
-      session: 'untrained/j3-07',
-      parent: adult('af_sarah'),
-      child: child('am_echo', 1.75),
-      ...JUDGE_OTHERS.woman,
-    },
-  ],
-  tune: [
-    {
-      session: 'harder/e1',
-      parent: adult('af_heart'),
-      child: child('af_jessica', 1.3),
-      ...TUNE_OTHERS.woman,
-    },
-    {
-      session: 'harder/f2',
-      parent: adult('am_michael'),
-      child: child('af_river', 1.3),
-      ...TUNE_OTHERS.man,
-    },
-    {
-      session: 'harder/e3',
-      parent: adult('bf_isabella'),
-      child: child('bf_alice', 1.3),
-      ...TUNE_OTHERS.woman,
-    },
-    {
-      session: 'harder/e2',
-      parent: adult('bm_lewis'),
-      child: child('bf_alice', 1.2),
-      ...TUNE_OTHERS.man,
-    },
-  ],
+  judge: castings({ other: 'bm_daniel', woman: 'af_kore', man: 'am_liam' }, [
+    ['ordinary/v33', 'af_bella', 'af_sky', 1.3],
+    ['ordinary/v45', 'am_fenrir', 'af_nova', 1.2],
+    ['ordinary/v14', 'bf_emma', 'bf_lily', 1.3],
+    ['ordinary/v56', 'bm_george', 'bf_lily', 1.25],
+    ['ordinary/v82', 'af_sarah', 'am_echo', 1.75],
+    ['ordinary/v74', 'am_fenrir', 'bf_lily', 1.35],
+    ['untrained/j1-03', 'am_puck', 'af_aoede', 1.35],
+    ['untrained/j2-01', 'bf_emma', 'af_sky', 1.25],
+    ['untrained/j2-06', 'af_bella', 'af_nova', 1.35],
+    ['untrained/j3-02', 'bm_george', 'am_echo', 1.7],
+  ]),
+  tune: castings({ other: 'bm_fable', woman: 'af_alloy', man: 'am_eric' }, [
+    ['harder/e1', 'af_heart', 'af_jessica', 1.3],
+    ['harder/f2', 'am_michael', 'af_river', 1.3],
+    ['harder/e3', 'bf_isabella', 'bf_alice', 1.3],
+    ['harder/e2', 'bm_lewis', 'bf_alice', 1.2],
+    ['harder/ap3', 'af_heart', 'af_river', 1.2],
+    ['harder/tt2', 'am_michael', 'af_jessica', 1.4],
+    ['harder/rr4', 'bf_isabella', 'bf_alice', 1.35],
+    ['harder/aq5', 'bm_lewis', 'af_river', 1.3],
+  ]),
 };

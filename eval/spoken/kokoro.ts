@@ -20,7 +20,7 @@ type Bring = (folder: string, files: typeof weights, how: { optional: boolean })
 /** Resolves with a function that says a line: 16 kHz, without the silence around it. */
 export async function loadKokoro(folder: string) {
   await bring(folder);
-  const session = await inferenceRuntime.load(readFileSync(join(folder, 'kokoro.onnx')));
+  const session = await inferenceRuntime.load(joinedParts(folder));
   const { model } = JSON.parse(readFileSync(join(folder, 'kokoro-tokens.json'), 'utf8'));
   const vocabulary: Record<string, number> = model.vocab;
   const phonemesOf = await loadPhonemizer(folder);
@@ -41,6 +41,13 @@ export async function loadKokoro(folder: string) {
     const resampler = new Resampler(Math.round(KOKORO_RATE * raised));
     return trimmed(joinSamples([resampler.push(spoken), resampler.end()]));
   };
+}
+
+/** The package holds the network in pieces. */
+function joinedParts(folder: string): Uint8Array {
+  const names = weights.flatMap(({ files }) => files.map(({ name }) => name));
+  const parts = names.filter((name) => name.startsWith('kokoro.onnx.'));
+  return Buffer.concat(parts.map((name) => readFileSync(join(folder, name))));
 }
 
 async function bring(folder: string): Promise<void> {

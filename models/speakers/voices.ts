@@ -1,6 +1,6 @@
 // Reads the folder of voices: one stream of speech alone for every speaker. The folder is described in README.md.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { openDecoder } from '#speech/decode/open-decoder.ts';
 import { joinSamples } from '#speech/join-samples.ts';
 import { speechOnly } from './speech-only.ts';
@@ -61,6 +61,24 @@ export async function readNoise(folder: string, part: 'train' | 'judge'): Promis
   const clips: Float32Array[] = [];
   for await (const { samples } of decodeRows(folder, rows)) clips.push(samples);
   return clips;
+}
+
+export interface Utterance {
+  /** Its name in the corpus. */
+  readonly id: string;
+  readonly corpus: string;
+  readonly kind: VoiceKind;
+  readonly samples: Float32Array;
+}
+
+/** Every recording of the voices that were kept for judging, as it is. */
+export async function* readUtterances(folder: string): AsyncGenerator<Utterance> {
+  const rows = readManifest(folder).filter(
+    ({ split, child_adult }) => split === 'dev' && child_adult !== 'noise',
+  );
+  for await (const { row, samples } of decodeRows(folder, rows)) {
+    yield { id: parse(row.file).name, corpus: row.corpus, kind: kindOf(row), samples };
+  }
 }
 
 function readManifest(folder: string): Row[] {

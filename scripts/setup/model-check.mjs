@@ -5,7 +5,10 @@ import { join } from 'node:path';
 
 const STAMP_FILE = 'checked.json';
 
-/** @typedef {{ name: string, path: string, bytes: number, sha256: string }} ModelFile */
+/**
+ * `patch`: what tuning changed, to be added to what the package holds; `sha256` is the sum of the outcome.
+ * @typedef {{ name: string, path: string, bytes: number, sha256: string, patch?: string }} ModelFile
+ */
 
 /**
  * The files that are missing in a folder or not what they should be.

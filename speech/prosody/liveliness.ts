@@ -1,7 +1,6 @@
 // How lively a stretch of speech is, in two numbers that can be kept.
-import { pitchRange } from './ends-rising.ts';
-import type { PitchFrame } from './pitch.ts';
-import { median } from './quantile.ts';
+import { type PitchFrame, voicedSemitones } from './pitch.ts';
+import { median, quantile } from './quantile.ts';
 
 export interface Liveliness {
   /** Between the low and the high parts of the tune. */
@@ -20,6 +19,12 @@ export function livelinessOf(frames: readonly PitchFrame[]): Liveliness | undefi
     rangeSemitones: toTenth(pitchRange(voiced)),
     levelDb: toTenth(median(voiced.map(({ levelDb }) => levelDb)) ?? 0),
   };
+}
+
+/** Semitones between the low and the high parts of a stretch; stray frames do not count. */
+export function pitchRange(frames: readonly PitchFrame[]): number {
+  const voiced = voicedSemitones(frames);
+  return (quantile(voiced, 0.9) ?? 0) - (quantile(voiced, 0.1) ?? 0);
 }
 
 const toTenth = (value: number) => Math.round(value * TENTHS) / TENTHS;

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readRecording } from '#test-support/hearing.ts';
 import { glide, hiss, joined, mixed } from '#test-support/sound.ts';
-import { endsRising, pitchRange } from './ends-rising.ts';
+import { pitchRange } from './liveliness.ts';
 import { trackPitch, voicedSemitones } from './pitch.ts';
 
 const QUARTER_TONE = 0.5;
 const semitones = (hz: number) => 12 * Math.log2(hz / 100);
 const silence = (seconds: number) => new Float32Array(seconds * 16_000);
-
-const isAsked = (samples: Float32Array) => endsRising(trackPitch(samples));
 
 describe('the pitch', () => {
   it.each([80, 120, 210, 333, 450, 580])('of a steady voice at %i Hz is found', (hz) => {
@@ -28,38 +26,5 @@ describe('the pitch', () => {
     for (const sound of [hiss(1, -20), silence(1), silence(0)]) {
       expect(voicedSemitones(trackPitch(sound))).toEqual([]);
     }
-  });
-});
-
-describe('the end of a sentence', () => {
-  const level = glide(0.8, 200, 195);
-  it('rises in a question and falls in a statement, however high the voice', () => {
-    for (const height of [0.6, 1, 1.8]) {
-      const body = glide(0.8, 200 * height, 195 * height);
-      expect(isAsked(joined(body, glide(0.35, 195 * height, 260 * height)))).toBe(true);
-      expect(isAsked(joined(body, glide(0.35, 195 * height, 150 * height)))).toBe(false);
-    }
-  });
-
-  it('is what counts: not a rise before it, nor the silence and the breath after it', () => {
-    expect(isAsked(joined(glide(0.5, 160, 240), glide(0.5, 240, 150)))).toBe(false);
-    const asked = joined(level, glide(0.35, 195, 260), silence(0.4));
-    expect(isAsked(mixed(asked, hiss(2, -55)))).toBe(true);
-  });
-
-  it('has to rise by a good part of what the speaker uses anyway', () => {
-    const lively = joined(glide(0.5, 300, 140), glide(0.5, 140, 320), glide(0.5, 320, 150));
-    expect(isAsked(joined(lively, glide(0.35, 150, 176)))).toBe(false);
-    expect(isAsked(joined(level, level, glide(0.35, 195, 229)))).toBe(true);
-  });
-
-  it('says nothing where nothing is voiced', () => {
-    expect(isAsked(hiss(1, -20))).toBeUndefined();
-    expect(isAsked(silence(0))).toBeUndefined();
-  });
-
-  it('is heard in a spoken question and in a spoken statement', () => {
-    expect(isAsked(readRecording('espeak-question.wav'))).toBe(true);
-    expect(isAsked(readRecording('espeak-statement.wav'))).toBe(false);
   });
 });

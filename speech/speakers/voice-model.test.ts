@@ -1,9 +1,7 @@
-import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readRecording } from '#test-support/hearing.ts';
+import { loadVoiceModel, readRecording } from '#test-support/hearing.ts';
 import { dot } from './vectors.ts';
-import heads from './voice-heads.json' with { type: 'json' };
-import { VoiceModel } from './voice-model.ts';
+import type { VoiceModel } from './voice-model.ts';
 
 const RATE = 16_000;
 
@@ -27,12 +25,7 @@ const PATIENT_MS = 30_000;
 describe('the voice model', () => {
   let model: VoiceModel;
   beforeAll(async () => {
-    // The runtime reads the file itself: speech/ knows no file system.
-    const { pathname } = new URL('voice-network.onnx', import.meta.url);
-    model = await VoiceModel.load(
-      { load: () => InferenceSession.create(pathname, { intraOpNumThreads: 1 }), Tensor },
-      { network: new Uint8Array(), heads },
-    );
+    model = await loadVoiceModel();
   });
 
   it('makes a small print that holds no sound and survives JSON', async () => {
