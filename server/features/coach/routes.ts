@@ -15,7 +15,7 @@ import { acceptsEvents, sendEvents } from '#server/http/event-stream.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import { route } from '#server/http/route.ts';
 import type { Quotas } from '#server/quotas/quotas.ts';
-import { takeTurnsOfUser } from '#server/speech/turns.ts';
+import { takeTurnsOfUser } from '#server/turns.ts';
 import { aboutChild, aboutPlay, type Coached } from './context.ts';
 import { type Conversation, selectChildren, selectMessages } from './repository.ts';
 import { answerDanger, begin, type CoachServices, converse, type Reply } from './service.ts';

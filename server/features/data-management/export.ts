@@ -4,7 +4,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Quotas } from '#server/quotas/quotas.ts';
-import { takeTurns, takeTurnsOfUser } from '#server/speech/turns.ts';
+import { takeTurns, takeTurnsOfUser } from '#server/turns.ts';
 import { type ExportFile, exportFiles } from './export-files.ts';
 import { tryLockExport } from './export-repository.ts';
 import { zipped } from './zip-stream.ts';

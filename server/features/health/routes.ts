@@ -8,8 +8,8 @@ import type { Database } from '#server/database/connect.ts';
 import type { DiskWatch } from '#server/disk-watch.ts';
 import { route } from '#server/http/route.ts';
 import { countJobs, type JobRunner } from '#server/jobs/queue.ts';
+import type { SpeechPool } from '#server/plays/speech/pool/speech-pool.ts';
 import { quotaLimits } from '#server/quotas/quota-table.ts';
-import type { SpeechPool } from '#server/speech-pool/speech-pool.ts';
 
 const DATABASE_LIMIT_MS = 2_000;
 
