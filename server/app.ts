@@ -11,7 +11,6 @@ import type { DiskWatch } from './disk-watch.ts';
 import { authenticatorRoutes } from './features/account-security/authenticator-routes.ts';
 import { createChallenges } from './features/account-security/challenges.ts';
 import { passkeyRoutes } from './features/account-security/passkey-routes.ts';
-import { hasPasskey } from './features/account-security/repository.ts';
 import { accountSecurityRoutes } from './features/account-security/routes.ts';
 import { createSecondStep } from './features/account-security/second-step.ts';
 import { refuseCommonPassword } from './features/auth/common-passwords.ts';
@@ -20,8 +19,6 @@ import { emailRoutes } from './features/auth/email-routes.ts';
 import { passwordRoutes } from './features/auth/password-routes.ts';
 import { hashPassword } from './features/auth/passwords.ts';
 import { proofRoutes } from './features/auth/proof-routes.ts';
-import { findUserById } from './features/auth/repository.ts';
-import { spendResetTokensOf } from './features/auth/reset-token-repository.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { type SignInDependencies, signInRoutes } from './features/auth/sign-in-routes.ts';
 import { childrenRoutes } from './features/children/routes.ts';
@@ -176,7 +173,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       const guarded = { db, loginSessions, guessLimits, checkSecondStep };
       authRoutes(routes, { ...guarded, rateLimits, devices });
       passwordRoutes(routes, { db, rateLimits, guessLimits, devices });
-      proofRoutes(routes, { ...guarded, hasPasskey: (userId) => hasPasskey(db, userId) });
+      proofRoutes(routes, guarded);
       emailRoutes(routes, { db, rateLimits, keyring });
       passkeyRoutes(routes, {
         db,
@@ -184,10 +181,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         rateLimits,
         challenges: createChallenges(db, keyring),
         publicUrl: dependencies.publicUrl,
-        findUser: findUserById,
       });
       authenticatorRoutes(routes, { db, keyring });
-      accountSecurityRoutes(routes, { db, hashPassword, refuseCommonPassword, spendResetTokensOf });
+      accountSecurityRoutes(routes, { db, hashPassword, refuseCommonPassword });
       signInRoutes(routes, {
         db,
         loginSessions,
@@ -225,7 +221,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         parts: createPartStore(db, keyring),
         isKeeping: (userId) => isKeepingRecordings(db, userId),
       });
-      profileRoutes(routes, { db, rateLimits, findUser: findUserById, askForEmail });
+      profileRoutes(routes, { db, rateLimits, askForEmail });
       consentRoutes(routes, { db, rateLimits, services });
       mailPreferenceRoutes(routes, { db, keyring });
       const { voiceEnroller: enroller } = dependencies;

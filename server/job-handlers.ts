@@ -22,12 +22,13 @@ import { settleLivePlays, settleSchedule } from './plays/live/settle-plays.ts';
 import { saveHeardPlay } from './plays/scores/heard-play.ts';
 import type { HearingOptions } from './plays/speech/pool/live-hearing.ts';
 import type { SpeechPool } from './plays/speech/pool/speech-pool.ts';
-import { findChild, findEnrolledVoice } from './plays/tables/live-sessions.ts';
+import { findEnrolledVoice } from './plays/tables/voice-enrollments.ts';
 import {
   reviveAbandonedUploads,
   reviveSchedule,
   scoreUpload,
 } from './plays/upload/score-upload.ts';
+import { findChild } from './tables/children.ts';
 
 export interface JobDependencies {
   readonly db: Database;

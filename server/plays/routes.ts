@@ -12,20 +12,18 @@ import type { Processing } from '#contract/recordings.ts';
 import { addDays, type CalendarDay, dayAt, weekOf } from '#domain/calendar.ts';
 import { RECENT_PLAY_SESSIONS } from '#domain/progress.ts';
 import { currentStreak } from '#domain/streak.ts';
-import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import { route } from '#server/http/route.ts';
+import { requireOwnChild, selectChildren } from '#server/tables/children.ts';
 import { type SavingServices, savePlaySession } from './save-play-session.ts';
 import { notFound, shown, withIsoMoment } from './scores/shown.ts';
 import {
   countPlaySessions,
-  findPlaySession,
-  isOwnChild,
   selectMoments,
-  selectPlaySessions,
   selectRecent,
   selectTotals,
-} from './tables/play-sessions.ts';
+} from './tables/play-history.ts';
+import { findPlaySession, selectPlaySessions } from './tables/play-sessions.ts';
 
 /** Looked at first for a streak; only one that reaches its beginning is looked up further back. */
 const STREAK_WINDOW_DAYS = 45;
@@ -48,14 +46,17 @@ export function playSessionRoutes(app: FastifyInstance, services: Dependencies):
   });
 
   route(app, listChildProgress, async ({ userId }) => {
+    const ids = (await selectChildren(db, userId)).map(({ id }) => id);
     const [totals, recent] = await Promise.all([
       selectTotals(db, userId),
-      selectRecent(db, userId, RECENT_PLAY_SESSIONS),
+      selectRecent(db, userId, ids, RECENT_PLAY_SESSIONS),
     ]);
-    return totals.map((total) => ({
-      ...total,
-      recent: recent.filter(({ childId }) => childId === total.childId).map(withIsoMoment),
-    }));
+    return ids.map((id) => {
+      const { sessionCount = 0, averageScore = null } =
+        totals.find(({ childId }) => childId === id) ?? {};
+      const ofChild = recent.filter(({ childId }) => childId === id).map(withIsoMoment);
+      return { childId: id, sessionCount, averageScore, recent: ofChild };
+    });
   });
 
   route(app, getPlaySession, async ({ userId, params }) => {
@@ -123,10 +124,4 @@ async function daysSince(
 ): Promise<CalendarDay[]> {
   const moments = await selectMoments(db, userId, childId, from);
   return moments.map((moment) => dayAt(moment, timeZone)).filter((day) => day >= from);
-}
-
-async function requireOwnChild(db: Database, userId: string, childId: number): Promise<void> {
-  if (!(await isOwnChild(db, userId, childId))) {
-    throw new AppError('not_found', 'We couldn’t find this child.');
-  }
 }

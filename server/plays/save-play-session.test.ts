@@ -5,7 +5,7 @@ import { loadTalkModel } from '#server/adapters/talk-model.ts';
 import { tables } from '#server/database/connect.ts';
 import { addChild, signUpSomebody } from '#test-support/people.ts';
 import { createTestApp } from '#test-support/test-app.ts';
-import { valuesHeard } from './save-play-session.ts';
+import { valuesHeard } from './scores/score-values.ts';
 import { createSpeechPool } from './speech/pool/speech-pool.ts';
 
 /** Nobody listens here: there are no models. */

@@ -10,8 +10,6 @@ import type { SpeechPool } from '#server/plays/speech/pool/speech-pool.ts';
 import {
   claimLive,
   emptyLive,
-  findChild,
-  findEnrolledVoice,
   findLive,
   type HeldKey,
   type LiveKey,
@@ -19,7 +17,9 @@ import {
   saveEnd,
   selectSegments,
 } from '#server/plays/tables/live-sessions.ts';
+import { findEnrolledVoice } from '#server/plays/tables/voice-enrollments.ts';
 import type { Quotas } from '#server/quotas/quotas.ts';
+import { findChild } from '#server/tables/children.ts';
 import { DecodeError } from '#speech/decode/decode-error.ts';
 import { LiveCoach } from './live-coach.ts';
 import { LivePlay } from './live-play.ts';

@@ -7,7 +7,7 @@ import type { Database } from '#server/database/connect.ts';
 import type { LoginSessions } from '#server/http/login-session.ts';
 import { refuseForeignOrigins } from '#server/http/origin-check.ts';
 import { requireUser } from '#server/http/route.ts';
-import { findChild } from '#server/plays/tables/live-sessions.ts';
+import { findChild, findFirstChild } from '#server/tables/children.ts';
 import type { LivePlays } from './live-plays.ts';
 import { LiveSocket, type Visit } from './live-socket.ts';
 
@@ -97,7 +97,9 @@ async function visitOf(db: Database, request: FastifyRequest): Promise<Visit> {
   const query = request.query as z.output<typeof liveQuerySchema>;
   if (query.userId !== undefined && query.userId !== userId)
     throw new AppError('wrong_user', 'You’re logged in as someone else.');
-  const child = await findChild(db, userId, query.childId);
+  const { childId } = query;
+  const child =
+    childId === undefined ? await findFirstChild(db, userId) : await findChild(db, userId, childId);
   if (!child) throw new AppError('not_found', 'We couldn’t find this child.');
   return { userId, key: query.sessionId, childId: child.id, loginSessionId };
 }

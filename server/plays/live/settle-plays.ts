@@ -9,13 +9,13 @@ import type { Database } from '#server/database/connect.ts';
 import { defineJob, handleJob } from '#server/jobs/job.ts';
 import {
   claimAbandoned,
-  findChild,
-  findEnrolledVoice,
   type LiveKey,
   saveEnd,
   selectAbandoned,
   selectSegments,
 } from '#server/plays/tables/live-sessions.ts';
+import { findEnrolledVoice } from '#server/plays/tables/voice-enrollments.ts';
+import { findChild } from '#server/tables/children.ts';
 
 const settleLivePlaysJob = defineJob('settleLivePlays', z.unknown(), 'housekeeping');
 

@@ -1,13 +1,11 @@
-import { and, eq } from 'drizzle-orm';
 import {
   type FeedbackLine,
   type SessionFeedback,
   sessionFeedback,
 } from '#domain/session-feedback.ts';
-import { type Database, tables } from '#server/database/connect.ts';
+import type { Database } from '#server/database/connect.ts';
 import { isFirstPlay, type PlaySessionRow } from '#server/plays/tables/play-sessions.ts';
-
-const { children } = tables;
+import { findChild } from '#server/tables/children.ts';
 
 /** The words for a play session with these counts; nothing where nothing could be scored. */
 export async function feedbackFor(
@@ -16,10 +14,7 @@ export async function feedbackFor(
   lines: readonly FeedbackLine[],
 ): Promise<SessionFeedback | undefined> {
   if (play.unscorable || play.overallScore === null) return undefined;
-  const [child] = await tx
-    .select({ pronouns: children.pronouns })
-    .from(children)
-    .where(and(eq(children.id, play.childId), eq(children.userId, play.userId)));
+  const child = await findChild(tx, play.userId, play.childId);
   return sessionFeedback({
     lines,
     counts: play,

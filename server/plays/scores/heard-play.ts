@@ -1,7 +1,7 @@
 import { type KeptPlay, linesOf } from '#scoring/kept-play.ts';
 import type { Database } from '#server/database/connect.ts';
-import { valuesHeard } from '#server/plays/save-play-session.ts';
 import { isScored, lockPlaySession } from '#server/plays/tables/play-sessions.ts';
+import { valuesHeard } from './score-values.ts';
 import { type ScoreServices, writeFirstScores } from './write-scores.ts';
 
 /** Saves what was heard of a play session that was saved without; one that is scored already stays as it is. */

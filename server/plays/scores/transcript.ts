@@ -1,5 +1,4 @@
 // The lines of a play session and what the parent makes of them. The counts are always those of the lines as corrected.
-import { and, asc, eq } from 'drizzle-orm';
 import type { TranscriptLine } from '#contract/transcript.ts';
 import { cdiMetricsOf } from '#domain/play-session/handoff.ts';
 import { overallScore, skillScore } from '#domain/score.ts';
@@ -9,15 +8,12 @@ import { countTalk } from '#domain/talk-counts.ts';
 import { formatTranscript, type TranscriptSpeaker } from '#domain/transcript.ts';
 import { isWorthScoring } from '#domain/worth-scoring.ts';
 import { AppError } from '#server/app-error.ts';
-import { type Database, tables } from '#server/database/connect.ts';
+import type { Database } from '#server/database/connect.ts';
 import { lockPlaySession, type PlaySessionRow } from '#server/plays/tables/play-sessions.ts';
+import { type LineRow, selectLines, updateLine } from '#server/plays/tables/utterances.ts';
 import { codeWords } from './code-words.ts';
 import { notFound } from './shown.ts';
 import { type ScoreServices, writeScores } from './write-scores.ts';
-
-const { utterances } = tables;
-
-type LineRow = typeof utterances.$inferSelect;
 
 /** Null takes a correction back. */
 export interface Correction {
@@ -48,11 +44,7 @@ export async function correctLineOf(
   return services.db.transaction(async (tx) => {
     const playSession = await lockPlaySession(tx, userId, id);
     if (!playSession) throw notFound;
-    const [line] = await tx
-      .update(utterances)
-      .set(change)
-      .where(and(eq(utterances.playSessionId, id), eq(utterances.position, position)))
-      .returning();
+    const line = await updateLine(tx, userId, id, position, change);
     if (!line) throw new AppError('not_found', 'We couldn’t find this line.');
     const lines = await selectLines(tx, userId, id);
     const values = valuesOf(lines, playSession);
@@ -94,14 +86,6 @@ function changeOf({ speaker, code, text }: Correction & { text: string | null })
     correctedText: text,
     correctedAt: isNone ? null : new Date(),
   };
-}
-
-function selectLines(db: Database, userId: string, playSessionId: number): Promise<LineRow[]> {
-  return db
-    .select()
-    .from(utterances)
-    .where(and(eq(utterances.playSessionId, playSessionId), eq(utterances.userId, userId)))
-    .orderBy(asc(utterances.position));
 }
 
 function toldLine(row: LineRow): TranscriptLine {

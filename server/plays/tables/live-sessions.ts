@@ -1,11 +1,11 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { HeardSegment } from '#scoring/heard.ts';
 import type { KeptPlay } from '#scoring/kept-play.ts';
 import type { ListenerState } from '#scoring/listener.ts';
 import { type Database, tables } from '#server/database/connect.ts';
-import type { EnrolledVoice } from '#speech/speakers/enrollment.ts';
 
-const { children, liveSegments, liveSessions, parentVoiceEnrollments } = tables;
+const { liveSegments, liveSessions, specialSessions } = tables;
 
 /** Names one live play session. */
 export interface LiveKey {
@@ -26,39 +26,6 @@ const named = ({ userId, key }: LiveKey) =>
 const held = (one: HeldKey) => and(named(one), eq(liveSessions.holder, one.holder));
 const segmentsOf = ({ userId, key }: LiveKey) =>
   and(eq(liveSegments.userId, userId), eq(liveSegments.key, key));
-
-/** This child of the user, or the first one where none is named. */
-export async function findChild(db: Database, userId: string, childId: number | undefined) {
-  const [child] = await db
-    .select({ id: children.id, name: children.name, pronouns: children.pronouns })
-    .from(children)
-    .where(
-      and(
-        eq(children.userId, userId),
-        childId === undefined ? undefined : eq(children.id, childId),
-      ),
-    )
-    .orderBy(asc(children.id))
-    .limit(1);
-  return child;
-}
-
-/** The parent's voice as it was enrolled, in whatever version. */
-export async function findEnrolledVoice(
-  db: Database,
-  userId: string,
-): Promise<EnrolledVoice | undefined> {
-  const [row] = await db
-    .select({
-      vector: parentVoiceEnrollments.embedding,
-      metadata: parentVoiceEnrollments.metadata,
-    })
-    .from(parentVoiceEnrollments)
-    .where(eq(parentVoiceEnrollments.userId, userId));
-  if (!row) return undefined;
-  const { version, speechSeconds } = row.metadata ?? {};
-  return { vector: row.vector, version: Number(version), seconds: Number(speechSeconds) };
-}
 
 /** Makes the row or takes it over: whoever held it before can write no more. */
 export async function claimLive(db: Database, one: HeldKey, childId: number): Promise<LiveRow> {
@@ -216,4 +183,53 @@ export async function countFailure(db: Database, one: HeldKey): Promise<number> 
     .where(held(one))
     .returning({ failures: liveSessions.failures });
   return row?.failures ?? 0;
+}
+
+/** The play session that came of it. */
+export async function findSaved(db: Database, one: LiveKey) {
+  const [row] = await db
+    .select({ playSession: specialSessions })
+    .from(liveSessions)
+    .innerJoin(specialSessions, eq(specialSessions.id, liveSessions.playSessionId))
+    .where(and(named(one), eq(specialSessions.userId, one.userId)));
+  return row?.playSession;
+}
+
+/** Until the transaction ends nobody else saves it; makes the row where the browser never came to connect. */
+export async function lockLive(
+  tx: Database,
+  one: LiveKey,
+  childId: number,
+): Promise<number | null> {
+  const { userId, key } = one;
+  await tx
+    .insert(liveSessions)
+    .values({ userId, key, childId, holder: randomUUID(), status: 'finished' })
+    .onConflictDoNothing();
+  const [row] = await tx
+    .select({ playSessionId: liveSessions.playSessionId })
+    .from(liveSessions)
+    .where(named(one))
+    .for('update');
+  return row?.playSessionId ?? null;
+}
+
+/** Which play session came of it: what makes saving safe to repeat. */
+export async function linkLive(tx: Database, one: LiveKey, playSessionId: number): Promise<void> {
+  await tx.update(liveSessions).set({ playSessionId }).where(named(one));
+}
+
+/** An upload is scored instead: whoever listens can write no more, and the voices go. */
+export async function forgetHeard(tx: Database, one: LiveKey): Promise<void> {
+  await tx
+    .update(liveSessions)
+    .set({ holder: randomUUID(), status: 'unheard', state: null, result: null })
+    .where(named(one));
+  await tx.delete(liveSegments).where(segmentsOf(one));
+}
+
+/** Nobody came back to it, and nothing came of it. */
+export async function deleteForgottenLive(db: Database, hours: number): Promise<void> {
+  const isOld = lt(liveSessions.updatedAt, sql`now() - make_interval(hours => ${hours})`);
+  await db.delete(liveSessions).where(and(isOld, isNull(liveSessions.playSessionId)));
 }

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { ListenerState } from '#scoring/listener.ts';
 import { type Database, tables } from '#server/database/connect.ts';
+import { deleteParts, deletePartsOlderThan, hasParts, nameParts } from './recording-parts.ts';
 
-const { recordingParts, recordingUploads, specialSessions } = tables;
+const { recordingParts, recordingUploads } = tables;
 
 export type UploadRow = typeof recordingUploads.$inferSelect;
 
@@ -23,43 +24,6 @@ export async function findUpload(db: Database, userId: string, playSessionId: nu
       and(eq(recordingUploads.playSessionId, playSessionId), eq(recordingUploads.userId, userId)),
     );
   return row;
-}
-
-export async function findPlaySession(db: Database, userId: string, id: number) {
-  const [row] = await db
-    .select()
-    .from(specialSessions)
-    .where(and(eq(specialSessions.id, id), eq(specialSessions.userId, userId)));
-  return row;
-}
-
-export async function insertPart(
-  db: Database,
-  part: typeof recordingParts.$inferInsert,
-): Promise<void> {
-  await db.insert(recordingParts).values(part);
-}
-
-/** One after the other, so that no more than one is in memory twice. */
-export async function selectPartPositions(db: Database, uploadId: string): Promise<number[]> {
-  const rows = await db
-    .select({ position: recordingParts.position })
-    .from(recordingParts)
-    .where(eq(recordingParts.uploadId, uploadId))
-    .orderBy(asc(recordingParts.position));
-  return rows.map(({ position }) => position);
-}
-
-export async function findPart(db: Database, uploadId: string, position: number) {
-  const [row] = await db
-    .select({ sealedBytes: recordingParts.sealedBytes })
-    .from(recordingParts)
-    .where(and(eq(recordingParts.uploadId, uploadId), eq(recordingParts.position, position)));
-  return row?.sealedBytes;
-}
-
-export async function deleteParts(db: Database, uploadId: string): Promise<void> {
-  await db.delete(recordingParts).where(eq(recordingParts.uploadId, uploadId));
 }
 
 const afresh = {
@@ -92,16 +56,12 @@ export async function insertUpload(
   if (kept.uploadId !== uploadId) return kept;
   // One that failed kept its sound; this takes its place.
   if (before) await deleteParts(tx, before.uploadId);
-  await tx
-    .update(recordingParts)
-    .set({ playSessionId })
-    .where(eq(recordingParts.uploadId, uploadId));
+  await nameParts(tx, uploadId, playSessionId);
   return kept;
 }
 
 /** Back to the beginning with the sound that is there; undefined where there is none, or nothing to try again. */
 export async function restartUpload(tx: Database, userId: string, playSessionId: number) {
-  const hasSound = sql`exists (select 1 from ${recordingParts} where ${recordingParts.uploadId} = ${recordingUploads.uploadId})`;
   const [row] = await tx
     .update(recordingUploads)
     .set(afresh)
@@ -110,7 +70,7 @@ export async function restartUpload(tx: Database, userId: string, playSessionId:
         eq(recordingUploads.playSessionId, playSessionId),
         eq(recordingUploads.userId, userId),
         eq(recordingUploads.status, 'failed'),
-        hasSound,
+        hasParts(tx, recordingUploads.uploadId),
       ),
     )
     .returning();
@@ -209,54 +169,45 @@ export function reviveUploads(tx: Database, staleMs: number) {
     .returning({ playSessionId: recordingUploads.playSessionId, userId: recordingUploads.userId });
 }
 
-/** Notes where the recording will lie before it is written, so that deleting finds it from the first byte on. */
-export async function nameRecording(
-  db: Database,
-  { userId, playSessionId }: Pick<UploadRow, 'userId' | 'playSessionId'>,
-  url: string,
-) {
-  const [row] = await db
-    .update(specialSessions)
-    .set({ audioFileUrl: sql`coalesce(${specialSessions.audioFileUrl}, ${url})` })
-    .where(and(eq(specialSessions.id, playSessionId), eq(specialSessions.userId, userId)))
-    .returning({ url: specialSessions.audioFileUrl, bytes: specialSessions.audioSizeBytes });
-  return row;
-}
-
-/** False where it is not wanted any more. */
-export async function noteRecordingSize(
-  db: Database,
-  { userId, playSessionId }: Pick<UploadRow, 'userId' | 'playSessionId'>,
-  url: string,
-  audioSizeBytes: number,
-): Promise<boolean> {
-  const rows = await db
-    .update(specialSessions)
-    .set({ audioSizeBytes })
-    .where(
-      and(
-        eq(specialSessions.id, playSessionId),
-        eq(specialSessions.userId, userId),
-        eq(specialSessions.audioFileUrl, url),
-      ),
-    )
-    .returning({ id: specialSessions.id });
-  return rows.length > 0;
-}
-
-/** It could not be written anywhere: nobody is told that it is there. */
-export async function forgetUnkept(
-  db: Database,
-  { userId, playSessionId }: Pick<UploadRow, 'userId' | 'playSessionId'>,
-): Promise<void> {
+/** One that nobody goes on with is heard anew; until then it need not hold the voices of everybody in the room. */
+export async function forgetVoicesOlderThan(db: Database, minutes: number): Promise<void> {
   await db
-    .update(specialSessions)
-    .set({ audioFileUrl: null })
+    .update(recordingUploads)
+    .set({ state: null })
     .where(
       and(
-        eq(specialSessions.id, playSessionId),
-        eq(specialSessions.userId, userId),
-        isNull(specialSessions.audioSizeBytes),
+        isNotNull(recordingUploads.state),
+        lt(recordingUploads.updatedAt, sql`now() - make_interval(mins => ${minutes})`),
       ),
     );
+}
+
+/** Of these play sessions, or all of a user. */
+export async function deleteUploads(
+  tx: Database,
+  userId: string,
+  playSessionIds: readonly number[] | undefined,
+): Promise<void> {
+  await tx
+    .delete(recordingUploads)
+    .where(
+      and(
+        eq(recordingUploads.userId, userId),
+        playSessionIds && inArray(recordingUploads.playSessionId, [...playSessionIds]),
+      ),
+    );
+}
+
+/** Sound that broke off while it arrived. What was acknowledged waits for its score, or for the parent's word. */
+export function deleteForgottenParts(db: Database, hours: number): Promise<void> {
+  const acknowledged = db
+    .select({ uploadId: recordingUploads.uploadId })
+    .from(recordingUploads)
+    .where(
+      and(
+        eq(recordingUploads.playSessionId, recordingParts.playSessionId),
+        eq(recordingUploads.uploadId, recordingParts.uploadId),
+      ),
+    );
+  return deletePartsOlderThan(db, hours, exists(acknowledged));
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type Database, tables } from '#server/database/connect.ts';
+import type { EnrolledVoice } from '#speech/speakers/enrollment.ts';
 
 const { parentVoiceEnrollments, voiceEmbeddings } = tables;
 
@@ -12,6 +13,23 @@ export async function findEnrollment(db: Database, userId: string) {
     .from(parentVoiceEnrollments)
     .where(eq(parentVoiceEnrollments.userId, userId));
   return enrollment;
+}
+
+/** The parent's voice as it was enrolled, in whatever version. */
+export async function findEnrolledVoice(
+  db: Database,
+  userId: string,
+): Promise<EnrolledVoice | undefined> {
+  const [row] = await db
+    .select({
+      vector: parentVoiceEnrollments.embedding,
+      metadata: parentVoiceEnrollments.metadata,
+    })
+    .from(parentVoiceEnrollments)
+    .where(eq(parentVoiceEnrollments.userId, userId));
+  if (!row) return undefined;
+  const { version, speechSeconds } = row.metadata ?? {};
+  return { vector: row.vector, version: Number(version), seconds: Number(speechSeconds) };
 }
 
 /** Keeps one voiceprint a user: a new one takes the place of the old. */

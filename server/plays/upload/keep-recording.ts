@@ -1,9 +1,8 @@
 import type { AudioStore } from '#server/adapters/audio-store.ts';
 import type { Database } from '#server/database/connect.ts';
+import { nameRecording, noteRecordingSize } from '#server/plays/tables/kept-recordings.ts';
 import {
   type Claim,
-  nameRecording,
-  noteRecordingSize,
   saveProgress,
   type UploadRow,
 } from '#server/plays/tables/recording-uploads.ts';

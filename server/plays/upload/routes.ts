@@ -7,7 +7,7 @@ import type { RateLimits } from '#server/http/rate-limits.ts';
 import { route } from '#server/http/route.ts';
 import { acceptUploads, readForm } from '#server/http/uploads.ts';
 import { describeError } from '#server/logging.ts';
-import { findPlaySession } from '#server/plays/tables/recording-uploads.ts';
+import { findPlaySession } from '#server/plays/tables/play-sessions.ts';
 import { rangeOf } from './byte-range.ts';
 import { scoreRecordingAgain, type TakingServices, takeRecording } from './take-recording.ts';
 

@@ -10,13 +10,13 @@ import type { Keyring } from '#server/keys/keyring.ts';
 import { decodeRecording } from '#server/plays/speech/decode-recording.ts';
 import { type HearingOptions, NoPlaceError } from '#server/plays/speech/pool/live-hearing.ts';
 import type { SpeechPool } from '#server/plays/speech/pool/speech-pool.ts';
+import { forgetUnkept } from '#server/plays/tables/kept-recordings.ts';
+import { findPlaySession } from '#server/plays/tables/play-sessions.ts';
 import {
   type Claim,
   claimUpload,
   countOpenUploads,
   endUpload,
-  findPlaySession,
-  forgetUnkept,
   releaseUpload,
   reviveUploads,
   saveProgress,

@@ -5,13 +5,9 @@ import { type Processing, processAudio } from '#contract/recordings.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import { readForm } from '#server/http/uploads.ts';
-import {
-  deleteParts,
-  findPlaySession,
-  findUpload,
-  insertUpload,
-  restartUpload,
-} from '#server/plays/tables/recording-uploads.ts';
+import { findPlaySession } from '#server/plays/tables/play-sessions.ts';
+import { deleteParts } from '#server/plays/tables/recording-parts.ts';
+import { findUpload, insertUpload, restartUpload } from '#server/plays/tables/recording-uploads.ts';
 import type { Quotas } from '#server/quotas/quotas.ts';
 import { takeTurnsOfUser } from '#server/turns.ts';
 import { processingOf } from './processing.ts';

@@ -4,11 +4,7 @@ import type { Readable } from 'node:stream';
 import { type SealContext, seal, unseal } from '#server/adapters/sealed-bytes.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Keyring } from '#server/keys/keyring.ts';
-import {
-  findPart,
-  insertPart,
-  selectPartPositions,
-} from '#server/plays/tables/recording-uploads.ts';
+import { findPart, insertPart, selectPartPositions } from '#server/plays/tables/recording-parts.ts';
 import { mostBytesAfter, tooLong } from './longest-upload.ts';
 
 const PART_BYTES = 1024 * 1024;

@@ -2,13 +2,13 @@ import type { VoiceStatus } from '#contract/voice.ts';
 import { ACCEPTED_SAMPLE } from '#domain/voice-sample.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
-import { lockUser } from '#server/database/lock-user.ts';
 import {
   deleteVoiceprints,
   findEnrollment,
   saveEnrollment,
 } from '#server/plays/tables/voice-enrollments.ts';
 import type { Quotas } from '#server/quotas/quotas.ts';
+import { lockUser } from '#server/tables/users.ts';
 import { takeTurnsOfUser } from '#server/turns.ts';
 import { VOICE_VERSION } from '#speech/speakers/voice-print.ts';
 import { problemSentences } from './problem-sentences.ts';

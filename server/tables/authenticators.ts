@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { type Database, tables } from '#server/database/connect.ts';
 
 const { authenticators, recoveryCodes } = tables;
@@ -28,6 +28,20 @@ export async function deleteAuthenticator(db: Database, userId: string): Promise
     .where(eq(authenticators.userId, userId))
     .returning({ userId: authenticators.userId });
   return deleted.length > 0;
+}
+
+/** One that was added in the last days. */
+export async function deleteYoungAuthenticator(
+  db: Database,
+  userId: string,
+  days: number,
+): Promise<void> {
+  const isYoung = gt(authenticators.createdAt, sql`now() - make_interval(days => ${days})`);
+  const deleted = await db
+    .delete(authenticators)
+    .where(and(eq(authenticators.userId, userId), isYoung))
+    .returning({ userId: authenticators.userId });
+  if (deleted.length > 0) await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
 }
 
 /** False where this code or a later one was used before, on whichever server. */

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { AppError } from '#server/app-error.ts';
 import { type Database, tables } from '#server/database/connect.ts';
 
 const { children } = tables;
@@ -37,6 +38,36 @@ export async function findChild(db: Database, userId: string, id: number) {
   return child;
 }
 
+/** The user's first child; undefined where there is none yet. */
+export async function findFirstChild(db: Database, userId: string) {
+  const [child] = await db
+    .select(columns)
+    .from(children)
+    .where(eq(children.userId, userId))
+    .orderBy(asc(children.id))
+    .limit(1);
+  return child;
+}
+
+export async function requireOwnChild(db: Database, userId: string, id: number): Promise<void> {
+  if ((await db.$count(children, ownChild(userId, id))) === 0) {
+    throw new AppError('not_found', 'We couldn’t find this child.');
+  }
+}
+
+export function countChildren(db: Database, userId: string): Promise<number> {
+  return db.$count(children, eq(children.userId, userId));
+}
+
+/** Until the transaction ends, nobody else adds up the play sessions of this child. Writing them is not held up. */
+export async function lockChild(tx: Database, userId: string, id: number): Promise<void> {
+  await tx
+    .select({ id: children.id })
+    .from(children)
+    .where(ownChild(userId, id))
+    .for('no key update');
+}
+
 export async function insertChild(db: Database, userId: string, fields: ChildFields) {
   const [child] = await db
     .insert(children)
@@ -57,4 +88,14 @@ export async function updateChildRow(
     .where(ownChild(userId, id))
     .returning(columns);
   return child;
+}
+
+export async function deleteChild(tx: Database, userId: string, id: number): Promise<boolean> {
+  const gone = await tx.delete(children).where(ownChild(userId, id)).returning({ id: children.id });
+  return gone.length > 0;
+}
+
+/** Foreign keys take along everything that is about them. */
+export async function deleteChildrenOf(tx: Database, userId: string): Promise<void> {
+  await tx.delete(children).where(eq(children.userId, userId));
 }

@@ -1,7 +1,7 @@
-import { and, asc, eq, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, or, sql } from 'drizzle-orm';
 import { type Database, tables } from '#server/database/connect.ts';
 
-const { passkeys, spentChallenges, users } = tables;
+const { passkeys, spentChallenges } = tables;
 
 /** Longer than any challenge is good, whatever the servers' clocks say. */
 const SPENT_MINUTES = 60;
@@ -89,11 +89,24 @@ export async function deletePasskey(db: Database, userId: string, id: number): P
   return deleted.length > 0;
 }
 
-/** What a browser shows beside a passkey. */
-export async function findNames(db: Database, userId: string) {
-  const [names] = await db
-    .select({ email: users.email, firstName: users.firstName })
-    .from(users)
-    .where(eq(users.id, userId));
-  return names;
+export function countPasskeys(db: Database, userId: string): Promise<number> {
+  return db.$count(passkeys, eq(passkeys.userId, userId));
+}
+
+export async function deletePasskeysOf(db: Database, userId: string): Promise<void> {
+  await db.delete(passkeys).where(eq(passkeys.userId, userId));
+}
+
+/** Those that were added in the last days. */
+export async function deleteYoungPasskeys(
+  db: Database,
+  userId: string,
+  days: number,
+): Promise<void> {
+  const isYoung = gt(passkeys.createdAt, sql`now() - make_interval(days => ${days})`);
+  await db.delete(passkeys).where(and(eq(passkeys.userId, userId), isYoung));
+}
+
+export async function deleteExpiredChallenges(db: Database): Promise<void> {
+  await db.delete(spentChallenges).where(lt(spentChallenges.expiresAt, sql`now()`));
 }

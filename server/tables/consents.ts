@@ -26,3 +26,7 @@ export async function insertConsent(
 ): Promise<void> {
   await db.insert(consents).values(consent);
 }
+
+export async function deleteConsentsOf(db: Database, userId: string): Promise<void> {
+  await db.delete(consents).where(eq(consents.userId, userId));
+}

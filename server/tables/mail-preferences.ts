@@ -1,10 +1,10 @@
-import { and, desc, eq, gte, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { MailKind, MailPreferences } from '#contract/mail-preferences.ts';
 import type { CalendarDay } from '#domain/calendar.ts';
 import { type Database, tables } from '#server/database/connect.ts';
-import { isCountedPlay } from '#server/database/counted-play.ts';
+import { confirmedUsersIn } from './users.ts';
 
-const { children, mailPreferences, milestones, specialSessions, users } = tables;
+const { mailPreferences, users } = tables;
 
 const marks = {
   reminder: mailPreferences.reminderDay,
@@ -81,13 +81,10 @@ export async function claimDue(
   const rows = await tx
     .update(mailPreferences)
     .set(kind === 'reminder' ? { reminderDay: day } : { recapDay: day })
-    .from(users)
     .where(
       and(
-        eq(users.id, mailPreferences.userId),
-        eq(users.timeZone, timeZone),
         // Whoever signs up with somebody else's address cannot have them written to.
-        users.emailVerified,
+        inArray(mailPreferences.userId, confirmedUsersIn(tx, timeZone)),
         mailPreferences[kind],
         gte(mailPreferences.sendAt, from),
         lte(mailPreferences.sendAt, to),
@@ -102,46 +99,12 @@ export async function claimDue(
 export async function findReader(db: Database, userId: string, kind: MailKind) {
   const [reader] = await db
     .select({ email: users.email, firstName: users.firstName, timeZone: users.timeZone })
-    .from(users)
-    .innerJoin(mailPreferences, eq(mailPreferences.userId, users.id))
+    .from(mailPreferences)
+    .innerJoin(users, eq(users.id, mailPreferences.userId))
     .where(and(eq(users.id, userId), mailPreferences[kind], users.emailVerified));
   return reader;
 }
 
-export function selectChildren(db: Database, userId: string) {
-  return db
-    .select({ id: children.id, name: children.name })
-    .from(children)
-    .where(eq(children.userId, userId))
-    .orderBy(children.id);
-}
-
-export function selectPlaysSince(db: Database, userId: string, since: Date) {
-  return db
-    .select({
-      childId: specialSessions.childId,
-      completedAt: specialSessions.completedAt,
-      durationSeconds: specialSessions.duration,
-      unscorable: specialSessions.unscorable,
-      labeledPraises: specialSessions.labeledPraises,
-      behaviorDescriptions: specialSessions.behaviorDescriptions,
-      reflections: specialSessions.reflections,
-    })
-    .from(specialSessions)
-    .where(
-      and(
-        eq(specialSessions.userId, userId),
-        isCountedPlay,
-        gte(specialSessions.completedAt, since),
-      ),
-    )
-    .orderBy(desc(specialSessions.completedAt));
-}
-
-export function selectMilestonesSince(db: Database, userId: string, since: Date) {
-  return db
-    .select({ childId: milestones.childId, kind: milestones.kind, earnedAt: milestones.earnedAt })
-    .from(milestones)
-    .where(and(eq(milestones.userId, userId), gte(milestones.earnedAt, since)))
-    .orderBy(milestones.id);
+export async function deletePreferencesOf(db: Database, userId: string): Promise<void> {
+  await db.delete(mailPreferences).where(eq(mailPreferences.userId, userId));
 }

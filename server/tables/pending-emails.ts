@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { type Database, tables } from '#server/database/connect.ts';
 
 const { pendingEmails } = tables;
@@ -18,6 +18,11 @@ export async function savePendingEmail(tx: Database, userId: string, email: stri
     .onConflictDoUpdate({ target: pendingEmails.userId, set: wish });
 }
 
+/** The email that waits, as part of a question about `users`. */
+export const pendingEmailOfUser = sql<string | null>`(
+  select pending.email from pending_emails pending
+  where pending.user_id = users.id and pending.expires_at > now())`;
+
 export async function findPendingEmail(db: Database, userId: string) {
   const [pending] = await db
     .select()
@@ -28,4 +33,8 @@ export async function findPendingEmail(db: Database, userId: string) {
 
 export async function deletePendingEmail(db: Database, userId: string): Promise<void> {
   await db.delete(pendingEmails).where(eq(pendingEmails.userId, userId));
+}
+
+export async function deleteExpiredPendingEmails(db: Database): Promise<void> {
+  await db.delete(pendingEmails).where(lt(pendingEmails.expiresAt, sql`now()`));
 }

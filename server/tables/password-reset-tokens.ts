@@ -1,7 +1,7 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { type Database, tables } from '#server/database/connect.ts';
 
-const { passwordResetTokens, users } = tables;
+const { passwordResetTokens } = tables;
 
 interface NewResetToken {
   readonly userId: string;
@@ -9,22 +9,8 @@ interface NewResetToken {
   readonly expiresAt: Date;
 }
 
-/** False where the account has moved to another address: a link sent to this one would confirm that one. */
-export function insertResetToken(
-  db: Database,
-  email: string,
-  token: NewResetToken,
-): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const owners = await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(and(eq(users.id, token.userId), eq(users.email, email)))
-      .for('share');
-    if (owners.length === 0) return false;
-    await tx.insert(passwordResetTokens).values(token);
-    return true;
-  });
+export async function insertResetToken(tx: Database, token: NewResetToken): Promise<void> {
+  await tx.insert(passwordResetTokens).values(token);
 }
 
 /** Whose token it is, whether or not it is still good. */
@@ -56,19 +42,14 @@ export async function spendResetToken(db: Database, token: string): Promise<bool
   return spent.length > 0;
 }
 
-/** Whoever could read the mail owns the address. */
-export async function setPassword(
-  db: Database,
-  userId: string,
-  passwordHash: string,
-): Promise<void> {
-  await db.update(users).set({ passwordHash, emailVerified: true }).where(eq(users.id, userId));
-}
-
 /** No link that was sent until now works any more. */
 export async function spendResetTokensOf(db: Database, userId: string): Promise<void> {
   await db
     .update(passwordResetTokens)
     .set({ usedAt: new Date() })
     .where(and(eq(passwordResetTokens.userId, userId), isNull(passwordResetTokens.usedAt)));
+}
+
+export async function deleteExpiredResetTokens(db: Database): Promise<void> {
+  await db.delete(passwordResetTokens).where(lt(passwordResetTokens.expiresAt, sql`now()`));
 }
