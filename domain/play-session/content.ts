@@ -1,6 +1,7 @@
 // Every word of the active play session: what the screen shows, and what toasts say.
 import { product } from '#domain/content.ts';
 import { formatDuration } from '#domain/format.ts';
+import { thirdVoiceWords } from '#domain/third-voice.ts';
 
 interface ToastWords {
   readonly title: string;
@@ -70,14 +71,11 @@ export const playToasts = {
     'Your session will continue, but you may need to log in again after.',
   ),
   sessionCannotBeScored: {
-    ...wrong(
-      'Session Cannot Be Scored',
-      "Too much background noise detected. The session will continue but won't be scored.",
-    ),
+    ...wrong('Session Cannot Be Scored', thirdVoiceWords.unscorable),
     durationMs: 8000,
   },
   backgroundNoise: {
-    ...wrong('Background Noise Detected', 'Try to minimize other voices for accurate feedback.'),
+    ...wrong('Background Noise Detected', thirdVoiceWords.notice),
     durationMs: 5000,
   },
 } as const satisfies Record<string, ToastWords>;

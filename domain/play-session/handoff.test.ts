@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { LATEST_SAVE_SECONDS } from '#domain/play-limits.ts';
 import { after, mia, playing, START_MS } from '#test-support/play-events.ts';
 import {
   dummyHandoff,
@@ -8,7 +9,7 @@ import {
   handoffOf,
   thirdVoiceWarningOf,
 } from './handoff.ts';
-import { LATEST_SAVE_SECONDS, PLAY_MS } from './limits.ts';
+import { PLAY_MS } from './limits.ts';
 
 const endedAt = (ms: number) => after(playing(), START_MS + ms, 'stop', 'endConfirmed').state;
 

@@ -1,19 +1,9 @@
 // What the active play session leaves in the browser for the feedback screen.
-import { PLAY_SESSION_SECONDS, type SkillCounts, totalNegative } from '#domain/score.ts';
-import { LATEST_SAVE_SECONDS } from './limits.ts';
+import { type CdiMetrics, cdiMetricsOf } from '#domain/cdi-metrics.ts';
+import { LATEST_SAVE_SECONDS } from '#domain/play-limits.ts';
+import { PLAY_SESSION_SECONDS, type SkillCounts } from '#domain/score.ts';
 import type { PlayState } from './state.ts';
 import { elapsedMs } from './timer.ts';
-
-/** Under the names of a stored analysis. */
-export interface CdiMetrics {
-  readonly labeledPraises: number;
-  readonly behaviorDescriptions: number;
-  readonly reflections: number;
-  readonly totalQuestions: number;
-  readonly totalCommands: number;
-  readonly totalCriticisms: number;
-  readonly totalNegative: number;
-}
 
 export interface Handoff {
   /** Under which the server has listened. */
@@ -38,18 +28,6 @@ export interface ThirdVoiceWarning {
   readonly isUnscorable: boolean;
   readonly message: string;
   readonly percentage: number;
-}
-
-export function cdiMetricsOf(counts: SkillCounts): CdiMetrics {
-  return {
-    labeledPraises: counts.labeledPraises,
-    behaviorDescriptions: counts.behaviorDescriptions,
-    reflections: counts.reflections,
-    totalQuestions: counts.questions,
-    totalCommands: counts.commands,
-    totalCriticisms: counts.criticisms,
-    totalNegative: totalNegative(counts),
-  };
 }
 
 interface LiveRun {

@@ -22,11 +22,6 @@ export const AUTO_SAVE_REMAINING_MS = 10_000;
 export const STALE_MS = 300_000;
 /** With this little left a play session is ended, not restored. */
 export const TOO_LITTLE_LEFT_MS = 10_000;
-/** An ended one is worth feedback from here on. */
-export const WORTH_FEEDBACK_SECONDS = 30;
-
-/** Kept for a day on the device, and some time to be sent: what is saved ended no longer ago. */
-export const LATEST_SAVE_SECONDS = 25 * 60 * 60;
 
 export const CHUNK_MS = 3000;
 export const CONNECT_TIMEOUT_MS = 5000;

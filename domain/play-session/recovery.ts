@@ -1,5 +1,6 @@
 // Whether a saved play session goes on after a load, and how.
-import { STALE_MS, TOO_LITTLE_LEFT_MS, WORTH_FEEDBACK_SECONDS } from './limits.ts';
+import { WORTH_FEEDBACK_SECONDS } from '#domain/play-limits.ts';
+import { STALE_MS, TOO_LITTLE_LEFT_MS } from './limits.ts';
 import type { PlayRecord } from './record.ts';
 import { findRecord } from './stored-record.ts';
 import { followClock, remainingMs, startTimer, type Timer } from './timer.ts';

@@ -1,6 +1,8 @@
 // A play session that was played and is not with the server in full: after a crash, a closed tab, or a lost connection.
+
+import { WORTH_FEEDBACK_SECONDS } from '#domain/play-limits.ts';
 import type { Handoff } from './handoff.ts';
-import { STALE_MS, WORTH_FEEDBACK_SECONDS } from './limits.ts';
+import { STALE_MS } from './limits.ts';
 import type { PlayRecord } from './record.ts';
 import { recoverPlaySession } from './recovery.ts';
 import { findRecord } from './stored-record.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { WORTH_FEEDBACK_SECONDS } from '#domain/play-session/limits.ts';
+import { WORTH_FEEDBACK_SECONDS } from '#domain/play-limits.ts';
 import { specialSessions } from './tables/play-sessions.ts';
 
 /**

@@ -1,6 +1,6 @@
 // What a play session that was fetched means for the screen.
 import type { PlaySession } from '#contract/play-sessions.ts';
-import { type CdiMetrics, cdiMetricsOf } from '#domain/play-session/handoff.ts';
+import { type CdiMetrics, cdiMetricsOf } from '#domain/cdi-metrics.ts';
 import { isTooShort } from '#domain/worth-scoring.ts';
 
 /** The counts, once there are any. */

@@ -1,4 +1,4 @@
-import type { CdiMetrics } from '#domain/play-session/handoff.ts';
+import type { CdiMetrics } from '#domain/cdi-metrics.ts';
 import { SKILL_GOAL } from '#domain/score.ts';
 
 const MANY_POSITIVES = 5;

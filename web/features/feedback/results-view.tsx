@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PlaySession } from '#contract/play-sessions.ts';
+import type { CdiMetrics } from '#domain/cdi-metrics.ts';
 import { product } from '#domain/content.ts';
 import type { NextGoals } from '#domain/next-goals.ts';
-import type { CdiMetrics } from '#domain/play-session/handoff.ts';
 import { skillNames } from '#domain/skills.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import type { PlaySession } from '#contract/play-sessions.ts';
-import type { CdiMetrics } from '#domain/play-session/handoff.ts';
+import type { CdiMetrics } from '#domain/cdi-metrics.ts';
 import { useChildren } from '#web/api/children.ts';
 import { type CoachProps, coachFor } from './coach-place.tsx';
 import { COACHING, isCoaching } from './coaching-address.ts';

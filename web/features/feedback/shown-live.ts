@@ -1,6 +1,7 @@
 // What the screen counted during the play goes along to the results, so that fewer can be explained there.
 import { useLocation } from 'react-router';
-import type { CdiMetrics, Handoff } from '#domain/play-session/handoff.ts';
+import type { CdiMetrics } from '#domain/cdi-metrics.ts';
+import type { Handoff } from '#domain/play-session/handoff.ts';
 
 const shown = ['labeledPraises', 'reflections', 'behaviorDescriptions'] as const;
 
