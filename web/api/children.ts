@@ -61,7 +61,7 @@ export function useDeleteChild() {
     mutationFn: async (id: number) => {
       await call(deleteChild, { params: { id } });
       // Loaded here: most pages that know children delete none.
-      const keptPlays = await import('./kept-plays.ts').catch(() => undefined);
+      const keptPlays = await import('#web/play/device/kept-plays.ts').catch(() => undefined);
       if (user) await keptPlays?.forgetPlays(user.id, id);
     },
     onSuccess: async (_answer, id) => {

@@ -18,7 +18,7 @@ const UnreachableRoutes = lazy(async () => ({
 
 /** No page waits for it. What stays this time goes the next. */
 async function forgetStalePlays(): Promise<void> {
-  const keptPlays = await import('#web/api/kept-plays.ts').catch(() => undefined);
+  const keptPlays = await import('#web/play/device/kept-plays.ts').catch(() => undefined);
   await keptPlays?.forgetStalePlays();
 }
 

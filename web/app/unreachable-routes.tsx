@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Route, Routes } from 'react-router';
-import { readKeptPlay } from '#web/features/play-session/play-storage.ts';
+import { readKeptPlay } from '#web/play/device/play-storage.ts';
 import { PageFrame } from './page-frame.tsx';
 import { pages } from './pages.ts';
 import { screens } from './screens.ts';

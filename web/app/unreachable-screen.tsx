@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { product } from '#domain/content.ts';
 import { useCurrentUser } from '#web/api/current-user.ts';
-import { readKeptPlay } from '#web/features/play-session/play-storage.ts';
+import { readKeptPlay } from '#web/play/device/play-storage.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { LampIllustration } from '#web/ui/illustrations.tsx';
 import { PhoneColumn } from '#web/ui/phone-column.tsx';

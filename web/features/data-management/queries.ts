@@ -3,9 +3,9 @@ import { deleteChildData, deleteData, deletePlaySession } from '#contract/data-m
 import { call } from '#web/api/call.ts';
 import { useCurrentUser } from '#web/api/current-user.ts';
 import { forgetDeletedData } from '#web/api/data-overview.ts';
-import { forgetPlay, forgetPlays } from '#web/api/kept-plays.ts';
 import { isProofDeclined } from '#web/api/proof.ts';
-import { findUnsavedOf } from '#web/api/unsaved-plays.ts';
+import { forgetPlay, forgetPlays } from '#web/play/device/kept-plays.ts';
+import { findUnsavedOf } from '#web/play/device/unsaved-plays.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { deletionWords } from './deletion-words.ts';
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatDuration } from '#domain/format.ts';
-import type { CutPlay, UnsavedPlay } from '#domain/play-session/unsaved-play.ts';
 import { useChildren } from '#web/api/children.ts';
-import { writeHandoff } from '#web/api/play-handoff.ts';
-import { endCutPlay, findCutPlay } from '#web/api/unsaved-plays.ts';
-import { isPlayedInSomeTab } from '#web/audio/play-claim.ts';
+import { isPlayedInSomeTab } from '#web/play/device/play-claim.ts';
+import { writeHandoff } from '#web/play/device/play-handoff.ts';
+import { endCutPlay, findCutPlay } from '#web/play/device/unsaved-plays.ts';
+import type { CutPlay, UnsavedPlay } from '#web/play/machine/unsaved-play.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 

@@ -3,13 +3,13 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { recordKey, recordOf } from '#domain/play-session/record.ts';
 import { after, mia, playing, START_MS } from '#test-support/play-events.ts';
 import { childrenKey } from '#web/api/children.ts';
 import { currentUserKey } from '#web/api/current-user-key.ts';
-import { readHandoff } from '#web/api/play-handoff.ts';
 import { queryClient } from '#web/api/query-client.ts';
-import { listUnsaved } from '#web/api/unsaved-plays.ts';
+import { readHandoff } from '#web/play/device/play-handoff.ts';
+import { listUnsaved } from '#web/play/device/unsaved-plays.ts';
+import { recordKey, recordOf } from '#web/play/machine/record.ts';
 import { UnsavedPlayCard } from './unsaved-play-card.tsx';
 
 /** A tab was closed after so many seconds of play, and Home is opened this much later. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { UnsavedPlay } from '#domain/play-session/unsaved-play.ts';
 import { useCurrentUser } from '#web/api/current-user.ts';
-import { writeHandoff } from '#web/api/play-handoff.ts';
-import { listUnsaved, rescueAbandonedPlay } from '#web/api/unsaved-plays.ts';
+import { writeHandoff } from '#web/play/device/play-handoff.ts';
+import { listUnsaved, rescueAbandonedPlay } from '#web/play/device/unsaved-plays.ts';
+import type { UnsavedPlay } from '#web/play/machine/unsaved-play.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CutPlayCard } from './cut-play-card.tsx';
