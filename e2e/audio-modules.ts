@@ -10,7 +10,7 @@ import type * as audioTest from '#web/play/controller/audio-test.ts';
 import type * as chime from '#web/play/controller/chime.ts';
 import type * as wakeLock from '#web/play/controller/wake-lock.ts';
 import type * as chunkStore from '#web/play/device/chunk-store.ts';
-import type * as playClaim from '#web/play/device/play-claim.ts';
+import type * as tabLock from '#web/play/device/tab-lock.ts';
 import { test as withMicrophone } from './fake-microphone.ts';
 
 const FILES = {
@@ -19,7 +19,7 @@ const FILES = {
   'chunk-recorder': 'web/audio/chunk-recorder.ts',
   'chunk-store': 'web/play/device/chunk-store.ts',
   microphone: 'web/audio/microphone.ts',
-  'play-claim': 'web/play/device/play-claim.ts',
+  'tab-lock': 'web/play/device/tab-lock.ts',
   'wake-lock': 'web/play/controller/wake-lock.ts',
 } as const;
 const FOLDER = 'audio-modules';
@@ -75,7 +75,7 @@ type AudioModules = typeof audioTest &
   typeof chunkRecorder &
   typeof chunkStore &
   typeof microphone &
-  typeof playClaim &
+  typeof tabLock &
   typeof wakeLock;
 
 declare global {
@@ -83,7 +83,7 @@ declare global {
     audio: AudioModules;
     // What a flow leaves in a page between two steps.
     told: string[];
-    claim: ReturnType<AudioModules['createPlayClaim']>;
+    tabLock: ReturnType<AudioModules['createTabLock']>;
     chime: ReturnType<AudioModules['createChime']>;
     lock: ReturnType<AudioModules['createWakeLock']>;
   }

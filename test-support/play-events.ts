@@ -1,5 +1,7 @@
 // Play sessions for tests: ways into each part of the table, and anything that could happen there.
+
 import fc from 'fast-check';
+import type { RecordingKey } from '#domain/ids.ts';
 import type { PlayEvent } from '#web/play/machine/events.ts';
 import { COUNTDOWN_MS } from '#web/play/machine/limits.ts';
 import { next, type Step, table } from '#web/play/machine/machine.ts';
@@ -10,7 +12,7 @@ export const mia = { id: 7, name: 'Mia', age: 4 } as const;
 
 export const freshLoad = {
   type: 'loaded',
-  playSessionId: 'play-1',
+  recordingKey: 'play-1' as RecordingKey,
   child: mia,
   recovery: { kind: 'none' },
   isHeldElsewhere: false,

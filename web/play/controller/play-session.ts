@@ -1,10 +1,10 @@
 // A play session in this tab: the table decides, and this file does what it asks for with the browser's devices.
 
+import type { RecordingKey } from '#domain/ids.ts';
 import { isMicrophoneAllowed } from '#web/audio/microphone.ts';
-import { createPlayClaim, type PlayClaim } from '#web/play/device/play-claim.ts';
-import { writeHandoff, writeThirdVoiceWarning } from '#web/play/device/play-handoff.ts';
-import { clearRecord, readRecord, writeRecord } from '#web/play/device/play-storage.ts';
-import { rememberUnsaved, rescueAbandonedPlay } from '#web/play/device/unsaved-plays.ts';
+import { PlayStore } from '#web/play/device/play-store.ts';
+import { writeHandoff, writeThirdVoiceWarning } from '#web/play/device/tab-handoff.ts';
+import { createTabLock, type TabLock } from '#web/play/device/tab-lock.ts';
 import type { ConnectionFlag } from '#web/play/live/connection-timers.ts';
 import { LiveCounts } from '#web/play/live/live-counts.ts';
 import { PlayLive } from '#web/play/live/play-live.ts';
@@ -42,7 +42,8 @@ export class PlaySession {
   readonly #runner: PlayRunner;
   readonly #sound: PlaySound;
   readonly #counts: LiveCounts;
-  readonly #claim: PlayClaim;
+  readonly #store: PlayStore;
+  readonly #tabLock: TabLock;
   readonly #wakeLock: WakeLock;
   readonly #chime = createChime();
   readonly #login: LoginWatch;
@@ -56,12 +57,13 @@ export class PlaySession {
 
   constructor(around: Surroundings) {
     this.#around = around;
+    this.#store = new PlayStore(around.userId);
     this.#runner = new PlayRunner(
       (effect, state) => this.#run(effect, state),
       () => this.#show(),
     );
     this.#counts = new LiveCounts(this.send, () => this.#show());
-    this.#claim = createPlayClaim(around.userId, {
+    this.#tabLock = createTabLock(around.userId, {
       onClaimedElsewhere: () => this.send({ type: 'claimedElsewhere' }),
       onOtherTabEnded: () => this.send({ type: 'otherTabEnded' }),
     });
@@ -98,7 +100,7 @@ export class PlaySession {
     this.#runner.stop();
     this.#counts.close();
     this.#login.stop();
-    this.#claim.release();
+    this.#tabLock.release();
     this.#chime.close();
     document.removeEventListener('visibilitychange', this.#onVisibility);
     window.removeEventListener('pagehide', this.#onHide);
@@ -130,15 +132,15 @@ export class PlaySession {
 
   async #load(isTapped: boolean): Promise<void> {
     await this.#claiming;
-    const { userId, children, child, isDevMode } = this.#around;
-    const [isOurs, isAllowed] = await Promise.all([this.#claim.take(), isMicrophoneAllowed()]);
-    if (isOurs) rescueAbandonedPlay(userId);
+    const { children, child, isDevMode } = this.#around;
+    const [isOurs, isAllowed] = await Promise.all([this.#tabLock.acquire(), isMicrophoneAllowed()]);
+    if (isOurs) this.#store.rescueAbandoned();
     const present = { nowMs: Date.now(), childIds: children.map(({ id }) => id) };
     this.send({
       type: 'loaded',
-      playSessionId: crypto.randomUUID(),
+      recordingKey: crypto.randomUUID() as RecordingKey,
       child,
-      recovery: recoverPlaySession(readRecord(userId), present),
+      recovery: recoverPlaySession(this.#store.readRecord(), present),
       isHeldElsewhere: !isOurs,
       isMicrophoneAllowed: isAllowed,
       isTapped,
@@ -148,12 +150,11 @@ export class PlaySession {
 
   /** The other tab first hands its last sound to the device. */
   async #takeOver(): Promise<void> {
-    await this.#claim.steal();
+    await this.#tabLock.steal();
     await new Promise((resolve) => setTimeout(resolve, HAND_OVER_MS));
   }
 
   #run(effect: Effect, state: PlayState): void {
-    const { userId } = this.#around;
     switch (effect.kind) {
       case 'load':
         void this.#load(true);
@@ -195,10 +196,10 @@ export class PlaySession {
         void this.#chime.ring(playWords.complete);
         break;
       case 'saveRecord':
-        if (!writeRecord(userId, effect.record)) this.#tellStorageFull();
+        if (!this.#store.saveRecord(effect.record)) this.#tellStorageFull();
         break;
       case 'clearRecord':
-        clearRecord(userId);
+        this.#store.clearRecord();
         break;
       case 'saveHandoff':
         this.#saveHandoff(state);
@@ -222,12 +223,12 @@ export class PlaySession {
     }
   }
 
-  #connect({ playSessionId, child }: PlayState): void {
-    if (!child) return;
+  #connect({ recordingKey, child }: PlayState): void {
+    if (!recordingKey || !child) return;
     this.#login.start();
     this.#live = new PlayLive({
       userId: this.#around.userId,
-      playSessionId,
+      recordingKey,
       childId: child.id,
       onMessage: (message) => this.#counts.hear(message),
       onFlag: (flag) => {
@@ -246,9 +247,7 @@ export class PlaySession {
       counts: this.#counts.metrics,
       recordedChunks: this.#live?.recordedChunks ?? 0,
     });
-    if (!handoff) return;
-    writeHandoff(handoff);
-    rememberUnsaved(this.#around.userId, { handoff, atMs: Date.now() });
+    if (handoff) this.#store.finish(handoff);
   }
 
   #saveDummyHandoff(state: PlayState): void {

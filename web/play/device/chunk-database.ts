@@ -1,8 +1,8 @@
 // Where chunks lie on the device: IndexedDB, one entry per chunk.
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { RecordingKey } from '#domain/ids.ts';
 
-/** User, play session, number of the chunk. */
-type ChunkKey = [userId: string, playSessionId: string, number: number];
+type ChunkKey = [userId: string, recordingKey: RecordingKey, number: number];
 
 interface ChunkTables extends DBSchema {
   chunks: {
@@ -44,7 +44,7 @@ export function userRange(userId: string): IDBKeyRange {
   return IDBKeyRange.bound([userId], [userId, []]);
 }
 
-/** The keys of all chunks of a play session; a list comes after every number. */
-export function chunkRange(userId: string, playSessionId: string): IDBKeyRange {
-  return IDBKeyRange.bound([userId, playSessionId], [userId, playSessionId, []]);
+/** The keys of all chunks of a recording; a list comes after every number. */
+export function chunkRange(userId: string, recordingKey: RecordingKey): IDBKeyRange {
+  return IDBKeyRange.bound([userId, recordingKey], [userId, recordingKey, []]);
 }

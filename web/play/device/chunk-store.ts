@@ -1,5 +1,7 @@
-// The chunks of a play session, until it is scored: in memory, and on the device as well, so that a tab that crashes costs no
+// The chunks of a recording, until it is scored: in memory, and on the device as well, so that a tab that crashes costs no
 // sound. Nothing here throws into the play.
+import type { RecordingKey } from '#domain/ids.ts';
+import { KEPT_MS } from '#web/play/machine/limits.ts';
 import { type ChunkDatabase, chunkRange, openChunkDatabase, userRange } from './chunk-database.ts';
 
 export interface ChunkStore {
@@ -18,16 +20,14 @@ export interface ChunkStore {
 
 interface StoreOptions {
   readonly userId: string;
-  readonly playSessionId: string;
+  readonly recordingKey: RecordingKey;
   /** Called once: there is no room, or no place at all. The chunks stay in memory alone. */
   readonly onFull: () => void;
 }
 
-const STALE_MS = 24 * 60 * 60 * 1000;
-
 /** Opens it with what an earlier page has left. */
 export async function openChunkStore(options: StoreOptions): Promise<ChunkStore> {
-  const { userId, playSessionId, onFull } = options;
+  const { userId, recordingKey, onFull } = options;
   const chunks = new Map<number, Uint8Array<ArrayBuffer>>();
   let database: ChunkDatabase | undefined;
   let written = Promise.resolve();
@@ -49,12 +49,12 @@ export async function openChunkStore(options: StoreOptions): Promise<ChunkStore>
 
   const save = (number: number, bytes: Uint8Array) => {
     const entry = { bytes, savedAtMs: Date.now() };
-    write((open) => open.put('chunks', entry, [userId, playSessionId, number]));
+    write((open) => open.put('chunks', entry, [userId, recordingKey, number]));
   };
 
   try {
     database = await openChunkDatabase();
-    for (const [number, bytes] of await load(database, userId, playSessionId)) {
+    for (const [number, bytes] of await load(database, userId, recordingKey)) {
       chunks.set(number, bytes);
     }
   } catch {
@@ -81,7 +81,7 @@ export async function openChunkStore(options: StoreOptions): Promise<ChunkStore>
       if (by === 0) return;
       const before = inOrder(chunks);
       chunks.clear();
-      write((open) => open.delete('chunks', chunkRange(userId, playSessionId)));
+      write((open) => open.delete('chunks', chunkRange(userId, recordingKey)));
       for (const [number, bytes] of before) store.append(number + by, bytes);
     },
     settled: () => written,
@@ -95,8 +95,8 @@ function inOrder(chunks: ReadonlyMap<number, Uint8Array<ArrayBuffer>>) {
   return [...chunks].toSorted(([a], [b]) => a - b);
 }
 
-async function load(database: ChunkDatabase, userId: string, playSessionId: string) {
-  const range = chunkRange(userId, playSessionId);
+async function load(database: ChunkDatabase, userId: string, recordingKey: RecordingKey) {
+  const range = chunkRange(userId, recordingKey);
   const [keys, entries] = await Promise.all([
     database.getAllKeys('chunks', range),
     database.getAll('chunks', range),
@@ -120,18 +120,18 @@ async function withDatabase(work: (database: ChunkDatabase) => Promise<unknown>)
   }
 }
 
-/** For a play session that is scored, or was given up. */
-export function deleteChunks(userId: string, playSessionId: string): Promise<void> {
-  return withDatabase((database) => database.delete('chunks', chunkRange(userId, playSessionId)));
+/** Of a play that is scored, or was given up. */
+export function deleteChunks(userId: string, recordingKey: RecordingKey): Promise<void> {
+  return withDatabase((database) => database.delete('chunks', chunkRange(userId, recordingKey)));
 }
 
-/** All that a user has here, but for these play sessions. */
-export function deleteChunksBut(userId: string, keptIds: ReadonlySet<string>): Promise<void> {
+/** All that a user has here, but for these recordings. */
+export function deleteChunksBut(userId: string, kept: ReadonlySet<RecordingKey>): Promise<void> {
   return withDatabase(async (database) => {
     const keys = await database.getAllKeys('chunks', userRange(userId));
-    const ids = new Set(keys.map(([, playSessionId]) => playSessionId));
-    for (const id of ids) {
-      if (!keptIds.has(id)) await database.delete('chunks', chunkRange(userId, id));
+    const found = new Set(keys.map(([, recordingKey]) => recordingKey));
+    for (const key of found) {
+      if (!kept.has(key)) await database.delete('chunks', chunkRange(userId, key));
     }
   });
 }
@@ -140,7 +140,7 @@ export function deleteChunksBut(userId: string, keptIds: ReadonlySet<string>): P
 export function deleteStaleChunks(nowMs: number): Promise<void> {
   return withDatabase(async (database) => {
     const transaction = database.transaction('chunks', 'readwrite');
-    const stale = IDBKeyRange.upperBound(nowMs - STALE_MS);
+    const stale = IDBKeyRange.upperBound(nowMs - KEPT_MS);
     for await (const { primaryKey } of transaction.store.index('savedAtMs').iterate(stale)) {
       void transaction.store.delete(primaryKey);
     }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeCodes } from '#contract/live.ts';
+import type { RecordingKey } from '#domain/ids.ts';
 import { type ChunkStore, openChunkStore } from '#web/play/device/chunk-store.ts';
 import { isComplete } from './chunk-ledger.ts';
 import { createLiveConnection, liveUrl } from './live-connection.ts';
@@ -46,7 +47,8 @@ afterEach(() => {
 });
 
 const chunk = (number: number) => Uint8Array.of(number);
-const memory = () => openChunkStore({ userId: 'u', playSessionId: 'p', onFull: () => {} });
+const memory = () =>
+  openChunkStore({ userId: 'u', recordingKey: 'p' as RecordingKey, onFull: () => {} });
 const socket = () => TestSocket.opened.at(-1) as TestSocket;
 const greet = (nextChunk: number) => socket().say({ type: 'connected', sessionId: 'p', nextChunk });
 const finalUpdate = {
@@ -206,7 +208,7 @@ describe('a live connection', () => {
 });
 
 it('the address goes by that of the page', () => {
-  const address = { playSessionId: 'a-1', userId: 'u 1', childId: 3 };
+  const address = { recordingKey: 'a-1' as RecordingKey, userId: 'u 1', childId: 3 };
   expect(liveUrl(address, { protocol: 'https:', host: 'play.example' })).toBe(
     'wss://play.example/api/cdi/realtime?sessionId=a-1&userId=u+1&childId=3',
   );

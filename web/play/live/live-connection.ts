@@ -7,6 +7,7 @@ import {
   type ServerMessage,
   serverMessageSchema,
 } from '#contract/live.ts';
+import type { RecordingKey } from '#domain/ids.ts';
 import type { ChunkStore } from '#web/play/device/chunk-store.ts';
 import { type ChunkLedger, EMPTY_LEDGER, restoreLedger } from './chunk-ledger.ts';
 import { newConnection, nextConnection } from './connection.ts';
@@ -41,17 +42,17 @@ export interface LiveConnection {
 }
 
 export interface LiveAddress {
-  readonly playSessionId: string;
+  readonly recordingKey: RecordingKey;
   readonly userId: string;
   readonly childId: number;
 }
 
 export function liveUrl(
-  { playSessionId, userId, childId }: LiveAddress,
+  { recordingKey, userId, childId }: LiveAddress,
   { protocol, host }: Pick<Location, 'protocol' | 'host'> = location,
 ): string {
   const query = new URLSearchParams({
-    sessionId: playSessionId,
+    sessionId: recordingKey,
     userId,
     childId: String(childId),
   });

@@ -1,6 +1,6 @@
 // What was recorded on its way to the server: kept on the device first, then sent. It outlives the screen.
 import type { ServerMessage } from '#contract/live.ts';
-import { deleteStaleChunks, openChunkStore } from '#web/play/device/chunk-store.ts';
+import { forgetStalePlays, PlayStore } from '#web/play/device/play-store.ts';
 import {
   type ConnectionFlag,
   createLiveConnection,
@@ -57,8 +57,8 @@ export class PlayLive {
 }
 
 async function open({ onFull, ...options }: Options): Promise<LiveConnection> {
-  void deleteStaleChunks(Date.now());
-  const store = await openChunkStore({ ...options, onFull });
+  void forgetStalePlays();
+  const store = await new PlayStore(options.userId).openChunks(options.recordingKey, onFull);
   const connection = createLiveConnection({ ...options, store, url: liveUrl(options) });
   connection.connect();
   return connection;

@@ -12,7 +12,7 @@ const allIsWell = { failedChecks: 0, attempt: 'none' } as const;
 const begin: Change = (_state, event) =>
   event.type === 'loaded'
     ? {
-        playSessionId: event.playSessionId,
+        recordingKey: event.recordingKey,
         child: event.child,
         isMicrophoneAllowed: event.isMicrophoneAllowed,
         isDevMode: event.isDevMode,
@@ -29,7 +29,7 @@ const restore: Change = (_state, event) => {
   if (event.type !== 'loaded' || !('record' in event.recovery)) return {};
   const { record, timer, kind } = event.recovery;
   return {
-    playSessionId: record.sessionId,
+    recordingKey: record.sessionId,
     child: { id: record.childId, name: record.childName, age: record.childAge },
     timer,
     audioStartedAtMs: record.audioStartTime ?? undefined,

@@ -1,4 +1,5 @@
 // Everything that can happen to a play session: what the parent presses, what the browser reports, what the clock brings.
+import type { RecordingKey } from '#domain/ids.ts';
 import type { Recovery } from './recovery.ts';
 
 export interface PlayChild {
@@ -13,8 +14,8 @@ export type MicrophoneFailure = 'refused' | 'missing' | 'other';
 
 interface Loaded {
   readonly type: 'loaded';
-  /** For a play session that begins; a restored one keeps its own. */
-  readonly playSessionId: string;
+  /** For a play that begins; a restored one keeps its own. */
+  readonly recordingKey: RecordingKey;
   readonly child: PlayChild | undefined;
   readonly recovery: Recovery;
   readonly isHeldElsewhere: boolean;

@@ -16,7 +16,7 @@ const endedAt = (ms: number) => after(playing(), START_MS + ms, 'stop', 'endConf
 it('hands over whole seconds that do not grow while the recorder ends', () => {
   const ended = endedAt(61_900);
   expect(handoffOf(ended, START_MS + 63_000)).toEqual({
-    sessionId: ended.playSessionId,
+    recordingKey: ended.recordingKey,
     childId: mia.id,
     childName: mia.name,
     childAge: mia.age,

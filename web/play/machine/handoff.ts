@@ -1,5 +1,6 @@
 // What the active play session leaves in the browser for the feedback screen.
 import { type CdiMetrics, cdiMetricsOf } from '#domain/cdi-metrics.ts';
+import type { RecordingKey } from '#domain/ids.ts';
 import { LATEST_SAVE_SECONDS } from '#domain/play-limits.ts';
 import { PLAY_SESSION_SECONDS, type SkillCounts } from '#domain/score.ts';
 import type { PlayState } from './state.ts';
@@ -7,7 +8,7 @@ import { elapsedMs } from './timer.ts';
 
 export interface Handoff {
   /** Under which the server has listened. */
-  readonly sessionId: string;
+  readonly recordingKey: RecordingKey;
   readonly childId: number;
   readonly childName: string;
   readonly childAge: number;
@@ -41,9 +42,9 @@ export function handoffOf(
   nowMs: number,
   live: LiveRun = { counts: undefined, recordedChunks: 0 },
 ): Handoff | undefined {
-  if (!state.child) return undefined;
+  if (!state.child || !state.recordingKey) return undefined;
   return {
-    sessionId: state.playSessionId,
+    recordingKey: state.recordingKey,
     childId: state.child.id,
     childName: state.child.name,
     childAge: state.child.age,

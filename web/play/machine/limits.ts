@@ -20,6 +20,8 @@ export const AUTO_SAVE_MS = 5000;
 export const AUTO_SAVE_REMAINING_MS = 10_000;
 /** Nothing was saved for this long: the play session was given up. */
 export const STALE_MS = 300_000;
+/** What a play leaves on the device goes after this time, whatever became of it. */
+export const KEPT_MS = 24 * 60 * 60 * 1000;
 /** With this little left a play session is ended, not restored. */
 export const TOO_LITTLE_LEFT_MS = 10_000;
 

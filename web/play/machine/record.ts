@@ -1,5 +1,6 @@
 // What the browser keeps of a running play session, so that a reload can go on with it. Its fields are specified; whose it is and
 // which version of them stands in its key.
+import type { RecordingKey } from '#domain/ids.ts';
 import { PLAY_SESSION_SECONDS } from '#domain/score.ts';
 import { AUTO_SAVE_MS, AUTO_SAVE_REMAINING_MS, PLAY_MS } from './limits.ts';
 import { type Stage, stageOf } from './phases.ts';
@@ -7,7 +8,7 @@ import { type PlayState, remainingMsOf } from './state.ts';
 import { elapsedMs, startTimeOf } from './timer.ts';
 
 export interface PlayRecord {
-  readonly sessionId: string;
+  readonly sessionId: RecordingKey;
   /** When the play would have started, had it never been paused; all times in ms since 1970. */
   readonly timerStartTime: number | null;
   readonly audioStartTime: number | null;
@@ -50,11 +51,11 @@ export function leftoverKeys(keys: readonly string[], userId: string): string[] 
 /** The record to save; undefined while there is nothing to come back to. */
 export function recordOf(state: PlayState, nowMs: number): PlayRecord | undefined {
   const stage = stageOf(state.phase);
-  if (!state.child || stage === 'idle') return undefined;
+  if (!state.child || !state.recordingKey || stage === 'idle') return undefined;
   const hasBegun = stage !== 'countdown';
   const playedMs = hasBegun ? elapsedMs(state.timer, nowMs) : 0;
   return {
-    sessionId: state.playSessionId,
+    sessionId: state.recordingKey,
     timerStartTime: hasBegun ? startTimeOf(state.timer, nowMs) : null,
     audioStartTime: state.audioStartedAtMs ?? null,
     childId: state.child.id,

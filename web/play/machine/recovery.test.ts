@@ -61,7 +61,7 @@ describe('a reload', () => {
       recover(recordAt(40), START_MS + 41_000),
       START_MS + 41_000,
     );
-    expect(state).toMatchObject({ phase: 'restoring', playSessionId: 'play-1', child: mia });
+    expect(state).toMatchObject({ phase: 'restoring', recordingKey: 'play-1', child: mia });
     expect(effects).toContainEqual({ kind: 'openMicrophone' });
     expect(effects).toContainEqual({ kind: 'toast', name: 'sessionResumed' });
   });

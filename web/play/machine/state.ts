@@ -1,3 +1,4 @@
+import type { RecordingKey } from '#domain/ids.ts';
 import type { PlayChild } from './events.ts';
 import { COUNTDOWN_MS, PLAY_MS } from './limits.ts';
 import { type Phase, stageOf } from './phases.ts';
@@ -14,7 +15,8 @@ export type ResumeFailure = 'refused' | 'other';
 
 export interface PlayState {
   readonly phase: Phase;
-  readonly playSessionId: string;
+  /** Once it is known which play this is. */
+  readonly recordingKey: RecordingKey | undefined;
   readonly child: PlayChild | undefined;
   /** Of the countdown in its stage, else of the play itself. */
   readonly timer: Timer;
@@ -46,7 +48,7 @@ export interface PlayState {
 export function initialState(nowMs: number): PlayState {
   return {
     phase: 'loading',
-    playSessionId: '',
+    recordingKey: undefined,
     child: undefined,
     timer: UNSTARTED,
     endedAtMs: undefined,

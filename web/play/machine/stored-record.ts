@@ -1,5 +1,7 @@
-// Storage belongs to the browser and its owner: anything can be in it. What is not a record of ours is none.
+// The record as it lies in the browser's storage. What is not a record of ours is none.
+import { isRecordingKey } from '#domain/ids.ts';
 import { PLAY_SESSION_SECONDS } from '#domain/score.ts';
+import { parseStored } from './parse-stored.ts';
 import { STAGES } from './phases.ts';
 import type { PlayRecord } from './record.ts';
 import { elapsedMs, startTimer } from './timer.ts';
@@ -12,7 +14,7 @@ const isTime: Check = (value) => Number.isSafeInteger(value) && (value as number
 const isTimeOrNull: Check = (value) => value === null || isTime(value);
 
 const checks: Record<keyof PlayRecord, Check> = {
-  sessionId: isText,
+  sessionId: (value) => typeof value === 'string' && isRecordingKey(value),
   timerStartTime: isTimeOrNull,
   audioStartTime: isTimeOrNull,
   childId: (value) => Number.isSafeInteger(value),
@@ -41,22 +43,14 @@ function isPlausible(record: PlayRecord): boolean {
   );
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The record in a stored text, with its own fields alone; undefined for anything else. */
 export function findRecord(text: string): PlayRecord | undefined {
-  const value = parse(text);
-  if (typeof value !== 'object' || value === null) return undefined;
-  const found = value as Record<string, unknown>;
-  if (!fields.every((field) => Object.hasOwn(found, field) && checks[field](found[field]))) {
+  const found = parseStored(text);
+  if (
+    !found ||
+    !fields.every((field) => Object.hasOwn(found, field) && checks[field](found[field]))
+  )
     return undefined;
-  }
   const record = Object.fromEntries(
     fields.map((field) => [field, found[field]]),
   ) as unknown as PlayRecord;

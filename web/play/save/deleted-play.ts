@@ -2,9 +2,8 @@
 
 import { ApiError } from '#web/api/api-error.ts';
 import { askCurrentUser } from '#web/api/ask-current-user.ts';
-import { forgetPlay } from '#web/play/device/kept-plays.ts';
-import { clearHandoff } from '#web/play/device/play-handoff.ts';
-import type { UnsavedPlay } from '#web/play/machine/unsaved-play.ts';
+import { PlayStore } from '#web/play/device/play-store.ts';
+import type { PendingPlay } from '#web/play/machine/pending-play.ts';
 
 export class DeletedError extends Error {}
 
@@ -15,15 +14,12 @@ export function isMissing(error: unknown): boolean {
 /** Whether it was. To another parent, who has logged in here since, the server says the same: then it stays. */
 export async function forgetIfDeleted(
   userId: string,
-  play: UnsavedPlay | undefined,
+  play: PendingPlay | undefined,
   error: unknown,
 ): Promise<boolean> {
   if (!isMissing(error)) return false;
   const user = await askCurrentUser().catch(() => undefined);
   if (user?.id !== userId) return false;
-  if (play) {
-    clearHandoff(play.handoff);
-    await forgetPlay(userId, play);
-  }
+  if (play) await new PlayStore(userId).forget(play);
   return true;
 }

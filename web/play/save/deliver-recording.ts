@@ -1,4 +1,4 @@
-import { openChunkStore } from '#web/play/device/chunk-store.ts';
+import { PlayStore } from '#web/play/device/play-store.ts';
 import { createLiveConnection, type LiveAddress, liveUrl } from '#web/play/live/live-connection.ts';
 
 /** A server that listens greets at once. One that does not gets the recording another way. */
@@ -6,7 +6,7 @@ const GREETING_MS = 3000;
 
 /** Sends the server what it does not have of a recording that is over. Rejects where it does not answer, or not in time. */
 export async function deliverRecording(address: LiveAddress, limitMs: number): Promise<void> {
-  const store = await openChunkStore({ ...address, onFull: () => undefined });
+  const store = await new PlayStore(address.userId).openChunks(address.recordingKey);
   const limits: ReturnType<typeof setTimeout>[] = [];
   const delivery = new Promise<void>((resolve, reject) => {
     const connection = createLiveConnection({

@@ -1,8 +1,9 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
+import type { RecordingKey } from '#domain/ids.ts';
 import { savePlaySession } from './save-play-session.ts';
 
 const handoff = {
-  sessionId: 'kept-on-this-device',
+  recordingKey: 'kept-on-this-device' as RecordingKey,
   childId: 1,
   childName: 'Noa',
   childAge: 4,
@@ -30,7 +31,7 @@ it('a server without its database is no reason to throw away what was heard and 
     {
       childId: 1,
       duration: 300,
-      liveSessionId: handoff.sessionId,
+      liveSessionId: handoff.recordingKey,
       recordedChunks: 100,
       endedSecondsAgo: 13 * 60 * 60,
     },

@@ -2,7 +2,7 @@
 import { createPlaySession, type PlaySession } from '#contract/play-sessions.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
-import { openChunkStore } from '#web/play/device/chunk-store.ts';
+import { PlayStore } from '#web/play/device/play-store.ts';
 import { endedSecondsAgo, type Handoff } from '#web/play/machine/handoff.ts';
 import { deliverRecording } from './deliver-recording.ts';
 
@@ -43,8 +43,8 @@ async function createOrDeliver(
   const saved = await createWhenHeard(handoff, PATIENCE_MS);
   if (saved) return saved;
   onStep('sending');
-  const { sessionId: playSessionId, childId } = handoff;
-  const isDelivered = await deliverRecording({ userId, playSessionId, childId }, DELIVER_LIMIT_MS)
+  const { recordingKey, childId } = handoff;
+  const isDelivered = await deliverRecording({ userId, recordingKey, childId }, DELIVER_LIMIT_MS)
     .then(() => true)
     .catch(() => false);
   if (isDelivered) onStep('listening');
@@ -72,14 +72,14 @@ async function createWhenHeard(
 }
 
 function create(handoff: Handoff, more: { isUploadComing?: boolean } = {}): Promise<PlaySession> {
-  const { sessionId: liveSessionId, childId, duration, recordedChunks } = handoff;
+  const { recordingKey: liveSessionId, childId, duration, recordedChunks } = handoff;
   const ended = { endedSecondsAgo: endedSecondsAgo(handoff, Date.now()) };
   const body = { childId, duration, liveSessionId, recordedChunks, ...ended, ...more };
   return call(createPlaySession, { body }, { signal: AbortSignal.timeout(CREATE_LIMIT_MS) });
 }
 
 /** A page that was loaded anew knows of the recording only what the device has kept. */
-async function countKept(userId: string, { sessionId: playSessionId }: Handoff): Promise<number> {
-  const store = await openChunkStore({ userId, playSessionId, onFull: () => undefined });
+async function countKept(userId: string, { recordingKey }: Handoff): Promise<number> {
+  const store = await new PlayStore(userId).openChunks(recordingKey);
   return store.count === 0 ? 0 : store.first + store.count;
 }

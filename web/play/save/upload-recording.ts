@@ -1,8 +1,8 @@
 // Sends what the device has kept of a play session. It may be repeated at any time: the server scores it once.
 import { type Processing, processAudio, testAudioUpload } from '#contract/recordings.ts';
 import { call } from '#web/api/call.ts';
-import { openChunkStore } from '#web/play/device/chunk-store.ts';
-import type { UnsavedPlay } from '#web/play/machine/unsaved-play.ts';
+import { PlayStore } from '#web/play/device/play-store.ts';
+import type { PendingPlay } from '#web/play/machine/pending-play.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
 /** Enough to see whether it would arrive, before minutes are spent on all of it. */
@@ -15,28 +15,26 @@ const running = new Map<number, Promise<Processing>>();
 /** One at a time for each play session, however often the screen is drawn. */
 export function uploadRecording(
   userId: string,
-  play: UnsavedPlay,
-  sessionId: number,
+  play: PendingPlay,
+  playSessionId: number,
 ): Promise<Processing> {
-  const known = running.get(sessionId);
+  const known = running.get(playSessionId);
   if (known) return known;
-  const upload = send(userId, play, sessionId).finally(() => running.delete(sessionId));
-  running.set(sessionId, upload);
+  const upload = send(userId, play, playSessionId).finally(() => running.delete(playSessionId));
+  running.set(playSessionId, upload);
   return upload;
 }
 
-async function send(userId: string, { handoff }: UnsavedPlay, sessionId: number) {
-  const { sessionId: playSessionId } = handoff;
-  const store = await openChunkStore({ userId, playSessionId, onFull: () => undefined });
+async function send(userId: string, { handoff }: PendingPlay, playSessionId: number) {
+  const store = await new PlayStore(userId).openChunks(handoff.recordingKey);
   const sound = new Blob(store.read(store.first));
   if (sound.size === 0) throw new NoRecordingError('The device has kept nothing.');
-  const fields = { sessionId };
   const trial = await call(testAudioUpload, {
     upload: sound.slice(0, TRIAL_BYTES),
-    fields: { sessionId: String(sessionId) },
+    fields: { sessionId: String(playSessionId) },
   });
   if (!trial.isAuthenticated || !trial.fileReceived) tellTrial(trial);
-  return call(processAudio, { upload: sound, fields });
+  return call(processAudio, { upload: sound, fields: { sessionId: playSessionId } });
 }
 
 function tellTrial({ isAuthenticated }: { isAuthenticated: boolean }): void {

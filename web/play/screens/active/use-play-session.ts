@@ -5,7 +5,7 @@ import { findChosenChild } from '#web/api/chosen-child.ts';
 import { useCurrentUser } from '#web/api/current-user.ts';
 import { PlaySession } from '#web/play/controller/play-session.ts';
 import type { PlayView } from '#web/play/controller/play-view.ts';
-import { readKeptPlay } from '#web/play/device/play-storage.ts';
+import { readOfflinePlay } from '#web/play/device/play-store.ts';
 
 /** The play session of this tab, for as long as its screen is there; undefined while it is being set up. */
 export function usePlaySession(): PlayView | undefined {
@@ -45,7 +45,7 @@ function useFamily() {
 function useFoundFamily() {
   const { data: user, isUnreachable } = useCurrentUser();
   const { data: children, isError } = useChildren();
-  const [kept] = useState(readKeptPlay);
+  const [kept] = useState(readOfflinePlay);
   const userId = user?.id;
   const isUnknown = isUnreachable || isError;
   return useMemo(() => {

@@ -3,14 +3,15 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RecordingKey } from '#domain/ids.ts';
 import { currentUserKey } from '#web/api/current-user-key.ts';
 import { queryClient } from '#web/api/query-client.ts';
-import { readHandoff, writeHandoff } from '#web/play/device/play-handoff.ts';
-import { listUnsaved, rememberUnsaved } from '#web/play/device/unsaved-plays.ts';
+import { PlayStore } from '#web/play/device/play-store.ts';
+import { readHandoff } from '#web/play/device/tab-handoff.ts';
 import { NewPlaySession } from './new-play-session.tsx';
 
 const handoff = {
-  sessionId: 'played-before-the-reload',
+  recordingKey: 'played-before-the-reload' as RecordingKey,
   childId: 1,
   childName: 'Noa',
   childAge: 4,
@@ -20,6 +21,7 @@ const handoff = {
   cdiMetrics: null,
   recordedChunks: 12,
 };
+const store = new PlayStore('maya');
 const silent = { id: 7, childId: 1, duration: 300, overallScore: null, audioTranscription: null };
 const refusal = (code: string, status: number) => Response.json({ code, message: '' }, { status });
 
@@ -31,8 +33,7 @@ function serve(userId: string, ...answers: (Response | Promise<Response>)[]) {
 }
 
 function show() {
-  writeHandoff(handoff);
-  rememberUnsaved('maya', { handoff, atMs: Date.now() });
+  store.finish(handoff);
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={['/session/feedback']}>
@@ -67,7 +68,7 @@ describe('saving what was played', () => {
     serve('maya', refusal('unavailable', 503), Response.json(silent));
     show();
     await screen.findByText('its results');
-    expect(listUnsaved('maya')).toMatchObject([{ handoff, playSessionId: 7 }]);
+    expect(store.listPending()).toMatchObject([{ handoff, playSessionId: 7 }]);
   });
 
   it('a save that ends late is remembered, and leaves the parent where they are', async () => {
@@ -78,7 +79,7 @@ describe('saving what was played', () => {
     await screen.findByText('playing');
     answer(Response.json(silent));
     await act(() => vi.waitFor(() => expect(queryClient.isMutating()).toBe(0)));
-    expect(listUnsaved('maya')).toMatchObject([{ playSessionId: 7 }]);
+    expect(store.listPending()).toMatchObject([{ playSessionId: 7 }]);
     expect(screen.getByText('playing')).toBeTruthy();
   });
 
@@ -101,7 +102,7 @@ describe('saving what was played', () => {
     serve('maya', refusal('not_found', 404));
     show();
     await screen.findByText('We Can’t Save This Play');
-    expect(listUnsaved('maya')).toEqual([]);
+    expect(store.listPending()).toEqual([]);
     expect(readHandoff()).toBeUndefined();
   });
 
@@ -111,8 +112,8 @@ describe('saving what was played', () => {
     serve('maya', refused, Response.json(silent));
     show();
     await screen.findByText(message);
-    expect(listUnsaved('maya')).toHaveLength(1);
-    expect(readHandoff()).toMatchObject({ sessionId: handoff.sessionId });
+    expect(store.listPending()).toHaveLength(1);
+    expect(readHandoff()).toMatchObject({ recordingKey: handoff.recordingKey });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('its results');
   });
@@ -121,6 +122,6 @@ describe('saving what was played', () => {
     serve('omar', refusal('not_found', 404));
     show();
     await screen.findByText(/still on this device/);
-    expect(listUnsaved('maya')).toHaveLength(1);
+    expect(store.listPending()).toHaveLength(1);
   });
 });

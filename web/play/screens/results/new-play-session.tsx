@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router';
 import { quotaText } from '#web/api/api-error.ts';
 import { useCurrentUser } from '#web/api/current-user.ts';
 import { playSessionsKey } from '#web/api/play-sessions-key.ts';
-import { clearHandoff, isDummyHandoff, readHandoff } from '#web/play/device/play-handoff.ts';
-import { forgetUnsaved, rememberUnsaved } from '#web/play/device/unsaved-plays.ts';
+import { PlayStore } from '#web/play/device/play-store.ts';
+import { isDummyHandoff, readHandoff } from '#web/play/device/tab-handoff.ts';
 import { DeletedError, forgetIfDeleted } from '#web/play/save/deleted-play.ts';
 import { type Saved, type SaveStep, savePlaySession } from '#web/play/save/save-play-session.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -37,10 +37,9 @@ export function NewPlaySession() {
     },
     onSuccess: async ({ playSession, recordedChunks, play, userId }) => {
       const { id } = playSession;
-      clearHandoff(play.handoff);
-      // Its recording is seen to by the screen that shows it.
-      if (isSilent({ playSession, recordedChunks })) forgetUnsaved(userId, play);
-      else rememberUnsaved(userId, { ...play, playSessionId: id });
+      const store = new PlayStore(userId);
+      if (isSilent({ playSession, recordedChunks })) await store.forget(play);
+      else store.markSaved(play, id);
       // Totals, streaks and milestones have changed.
       await queryClient.invalidateQueries({ queryKey: playSessionsKey });
       queryClient.setQueryData(playSessionKey(id), playSession);

@@ -4,14 +4,15 @@ import { MemoryRouter } from 'react-router';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { currentUserKey } from '#web/api/current-user-key.ts';
 import { queryClient } from '#web/api/query-client.ts';
-import { listUnsaved, rememberUnsaved } from '#web/play/device/unsaved-plays.ts';
-import type { UnsavedPlay } from '#web/play/machine/unsaved-play.ts';
+import { PlayStore } from '#web/play/device/play-store.ts';
+import type { PendingPlay } from '#web/play/machine/pending-play.ts';
 import { getToast } from '#web/ui/toast-store.ts';
 import { playSessionKey } from './queries.ts';
 import { SavedPlaySession } from './saved-play-session.tsx';
 
-const play = (sessionId: string, playSessionId: number) =>
-  ({ handoff: { sessionId }, atMs: Date.now(), playSessionId }) as UnsavedPlay;
+const store = new PlayStore('maya');
+const play = (recordingKey: string, playSessionId: number) =>
+  ({ handoff: { recordingKey }, atMs: Date.now(), playSessionId }) as PendingPlay;
 
 it('a play session that was deleted elsewhere since it was fetched is told and forgotten', async () => {
   vi.stubGlobal('fetch', async (address: string) =>
@@ -28,8 +29,8 @@ it('a play session that was deleted elsewhere since it was fetched is told and f
   queryClient.setQueryData(currentUserKey, { id: 'maya' });
   const processing = { status: 'waiting', progress: 0 };
   queryClient.setQueryData(playSessionKey(7), { id: 7, overallScore: null, processing });
-  rememberUnsaved('maya', play('deleted', 7));
-  rememberUnsaved('maya', play('another', 8));
+  store.savePending(play('deleted', 7));
+  store.savePending(play('another', 8));
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>
@@ -40,7 +41,7 @@ it('a play session that was deleted elsewhere since it was fetched is told and f
   await screen.findByText(/is waiting its turn/);
   await queryClient.invalidateQueries({ queryKey: playSessionKey(7) });
   await screen.findByText('Session Not Found');
-  await waitFor(() => expect(listUnsaved('maya')).toMatchObject([{ playSessionId: 8 }]));
+  await waitFor(() => expect(store.listPending()).toMatchObject([{ playSessionId: 8 }]));
 });
 
 it('a recording that could not be scored is tried again, or deleted here and there', async () => {
@@ -68,7 +69,7 @@ it('a recording that could not be scored is tried again, or deleted here and the
   queryClient.setQueryData(currentUserKey, { id: 'maya' });
   const fail = () => queryClient.setQueryData(playSessionKey(7), unscored);
   fail();
-  rememberUnsaved('maya', play('sent', 7));
+  store.savePending(play('sent', 7));
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>
@@ -83,7 +84,7 @@ it('a recording that could not be scored is tried again, or deleted here and the
   fail();
   (await screen.findByRole('button', { name: 'Delete recording' })).click();
   (await screen.findByRole('button', { name: 'Yes, Delete Recording' })).click();
-  await waitFor(() => expect(listUnsaved('maya')).toEqual([]));
+  await waitFor(() => expect(store.listPending()).toEqual([]));
   expect(asked).toContain(
     'DELETE /api/data-management/delete {"deletionType":"audio","specificIds":[7]}',
   );

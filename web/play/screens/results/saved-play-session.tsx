@@ -3,7 +3,7 @@ import type { PlaySession } from '#contract/play-sessions.ts';
 import { isTooShort } from '#domain/worth-scoring.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useCurrentUser } from '#web/api/current-user.ts';
-import { findUnsavedOf } from '#web/play/device/unsaved-plays.ts';
+import { PlayStore } from '#web/play/device/play-store.ts';
 import { forgetIfDeleted, isMissing } from '#web/play/save/deleted-play.ts';
 import { Analyzing } from './analyzing.tsx';
 import { FailureView, NoAudioCaptured, StillOnDevice, UnableToProcess } from './failure-view.tsx';
@@ -22,7 +22,8 @@ export function SavedPlaySession({ id }: { id: number }) {
   // One that was fetched before may be gone by now.
   const isGone = isMissing(error);
   useEffect(() => {
-    if (isGone && userId) void forgetIfDeleted(userId, findUnsavedOf(userId, id), error);
+    if (isGone && userId)
+      void forgetIfDeleted(userId, new PlayStore(userId).findPending(id), error);
   }, [isGone, error, userId, id]);
   if (isGone || (error instanceof ApiError && error.status === 400)) return <NotFound />;
   if (data && userId) return <Fetched playSession={data} userId={userId} />;

@@ -5,9 +5,8 @@ import { getKeepRecordings } from '#contract/consents.ts';
 import type { PlaySession } from '#contract/play-sessions.ts';
 import { quotaText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
-import { forgetPlay } from '#web/play/device/kept-plays.ts';
-import { findUnsavedOf, forgetUnsaved, rememberUnsaved } from '#web/play/device/unsaved-plays.ts';
-import type { UnsavedPlay } from '#web/play/machine/unsaved-play.ts';
+import { PlayStore } from '#web/play/device/play-store.ts';
+import type { PendingPlay } from '#web/play/machine/pending-play.ts';
 import { isMissing } from '#web/play/save/deleted-play.ts';
 import { NoRecordingError, uploadRecording } from '#web/play/save/upload-recording.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -24,11 +23,11 @@ interface RecordingView {
 
 export function useRecording(userId: string, playSession: PlaySession): RecordingView {
   const { id, processing } = playSession;
-  const [play, setPlay] = useState(() => findUnsavedOf(userId, id));
+  const [play, setPlay] = useState(() => new PlayStore(userId).findPending(id));
   const state = stateOf(playSession);
   const queryClient = useQueryClient();
   const upload = useMutation({
-    mutationFn: (unsaved: UnsavedPlay) => uploadRecording(userId, unsaved, id),
+    mutationFn: (pending: PendingPlay) => uploadRecording(userId, pending, id),
     onSuccess: async (answer) => {
       const queryKey = playSessionKey(id);
       // It had arrived before, and the answer was lost.
@@ -40,17 +39,17 @@ export function useRecording(userId: string, playSession: PlaySession): Recordin
           (before) => before && { ...before, processing: answer },
         );
     },
-    onError: (error, unsaved) => {
+    onError: (error, pending) => {
       // The screen then hears it, too, and sees to the rest.
       if (isMissing(error)) return queryClient.invalidateQueries({ queryKey: playSessionKey(id) });
       if (!(error instanceof NoRecordingError)) return;
-      forgetUnsaved(userId, unsaved);
       setPlay(undefined);
+      return new PlayStore(userId).forget(pending);
     },
   });
   // As a mutation it is seen to be on its way, though this screen may be left meanwhile.
   const { mutate: settleWhatIsLeft } = useMutation({
-    mutationFn: (unsaved: UnsavedPlay) => settle(userId, unsaved, playSession),
+    mutationFn: (pending: PendingPlay) => settle(userId, pending, playSession),
     onError: (error) => {
       const why = quotaText(error);
       if (why) toast({ title: 'Recording Not Kept Yet', description: why });
@@ -73,13 +72,14 @@ export function useRecording(userId: string, playSession: PlaySession): Recordin
 }
 
 /** Keeps the recording where the parent wants that, and deletes it here. What fails is left for the next visit. */
-async function settle(userId: string, play: UnsavedPlay, playSession: PlaySession): Promise<void> {
-  rememberUnsaved(userId, { ...play, isScored: true });
+async function settle(userId: string, play: PendingPlay, playSession: PlaySession): Promise<void> {
+  const store = new PlayStore(userId);
+  store.savePending({ ...play, isScored: true });
   const { id, hasAudio, processing } = playSession;
   const hasArrived = hasAudio || processing !== undefined;
   if (!hasArrived && (await call(getKeepRecordings, {})).granted)
     await uploadRecording(userId, play, id).catch((error: unknown) => {
       if (!(error instanceof NoRecordingError)) throw error;
     });
-  await forgetPlay(userId, play);
+  await store.forget(play);
 }

@@ -8,8 +8,7 @@ import { scoreAgain } from '#contract/recordings.ts';
 import { errorText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { playSessionsKey } from '#web/api/play-sessions-key.ts';
-import { forgetPlay } from '#web/play/device/kept-plays.ts';
-import { findUnsavedOf } from '#web/play/device/unsaved-plays.ts';
+import { PlayStore } from '#web/play/device/play-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -87,8 +86,7 @@ function useDeleteRecording(userId: string, id: number, onFailure: () => void) {
     mutationFn: async () => {
       await call(deleteData, { body: { deletionType: 'audio', specificIds: [id] } });
       // Or the device would send it again.
-      const play = findUnsavedOf(userId, id);
-      if (play) await forgetPlay(userId, play);
+      await new PlayStore(userId).forgetSaved(id);
     },
     onSuccess: () => {
       toast({ title: 'Recording deleted' });

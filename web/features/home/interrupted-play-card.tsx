@@ -2,22 +2,20 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatDuration } from '#domain/format.ts';
 import { useChildren } from '#web/api/children.ts';
-import { isPlayedInSomeTab } from '#web/play/device/play-claim.ts';
-import { writeHandoff } from '#web/play/device/play-handoff.ts';
-import { endCutPlay, findCutPlay } from '#web/play/device/unsaved-plays.ts';
-import type { CutPlay, UnsavedPlay } from '#web/play/machine/unsaved-play.ts';
+import { PlayStore } from '#web/play/device/play-store.ts';
+import { isPlayingInAnyTab } from '#web/play/device/tab-lock.ts';
+import type { InterruptedPlay, PendingPlay } from '#web/play/machine/pending-play.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 
 /** A play whose tab was closed in the middle: it can be gone on with, or looked at. */
-export function CutPlayCard({ userId }: { userId: string }) {
+export function InterruptedPlayCard({ userId }: { userId: string }) {
   const navigate = useNavigate();
-  const play = useCutPlay(userId);
+  const play = useInterruptedPlay(userId);
   if (!play) return null;
   const { childName, remainingSeconds, heard } = play;
-  const see = (unsaved: UnsavedPlay) => {
-    endCutPlay(userId, unsaved);
-    writeHandoff(unsaved.handoff);
+  const see = (heard: PendingPlay) => {
+    new PlayStore(userId).endInterrupted(heard);
     void navigate('/session/feedback');
   };
   return (
@@ -49,15 +47,15 @@ export function CutPlayCard({ userId }: { userId: string }) {
 }
 
 /** Looked for whenever Home comes into sight: the tab may have been closed a moment ago. */
-function useCutPlay(userId: string): CutPlay | undefined {
+function useInterruptedPlay(userId: string): InterruptedPlay | undefined {
   const { data: children } = useChildren();
-  const [play, setPlay] = useState<CutPlay>();
+  const [play, setPlay] = useState<InterruptedPlay>();
   useEffect(() => {
     let isGone = false;
     const look = async () => {
-      const isRunning = await isPlayedInSomeTab(userId);
+      const isRunning = await isPlayingInAnyTab(userId);
       const childIds = children?.map(({ id }) => id) ?? [];
-      if (!isGone) setPlay(isRunning ? undefined : findCutPlay(userId, childIds));
+      if (!isGone) setPlay(isRunning ? undefined : new PlayStore(userId).findInterrupted(childIds));
     };
     const onVisible = () => {
       if (document.visibilityState === 'visible') void look();

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCurrentUser } from '#web/api/current-user.ts';
-import { writeHandoff } from '#web/play/device/play-handoff.ts';
-import { listUnsaved, rescueAbandonedPlay } from '#web/play/device/unsaved-plays.ts';
-import type { UnsavedPlay } from '#web/play/machine/unsaved-play.ts';
+import { PlayStore } from '#web/play/device/play-store.ts';
+import { writeHandoff } from '#web/play/device/tab-handoff.ts';
+import type { PendingPlay } from '#web/play/machine/pending-play.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { CutPlayCard } from './cut-play-card.tsx';
+import { InterruptedPlayCard } from './interrupted-play-card.tsx';
 
 const words = {
   unsaved: ['Your last play isn’t saved yet', 'Nothing is lost: it’s still on this device.'],
@@ -17,25 +17,26 @@ const words = {
 } as const;
 
 /** A play session of this tab or another, of which something is still on this device. */
-export function UnsavedPlayCard() {
+export function PendingPlayCard() {
   const { data: user } = useCurrentUser();
   if (!user) return null;
   return (
     <>
-      <CutPlayCard userId={user.id} />
+      <InterruptedPlayCard userId={user.id} />
       <Offer userId={user.id} />
     </>
   );
 }
 
-function findUnsaved(userId: string): UnsavedPlay | undefined {
-  rescueAbandonedPlay(userId);
-  return listUnsaved(userId).find(({ isScored }) => !isScored);
+function findPending(userId: string): PendingPlay | undefined {
+  const store = new PlayStore(userId);
+  store.rescueAbandoned();
+  return store.listPending().find(({ isScored }) => !isScored);
 }
 
 function Offer({ userId }: { userId: string }) {
   const navigate = useNavigate();
-  const [play] = useState(() => findUnsaved(userId));
+  const [play] = useState(() => findPending(userId));
   if (!play) return null;
   const { handoff, playSessionId } = play;
   const isSaved = playSessionId !== undefined;

@@ -1,9 +1,9 @@
 // One tab plays. The browser's own locks say which: a tab that is closed or crashes lets go of its lock by itself, and one that
 // waits for it hears of that by getting it.
 
-export interface PlayClaim {
+export interface TabLock {
   /** Whether this tab holds the play now; where another does, `onOtherTabEnded` comes when that one has ended. */
-  take(): Promise<boolean>;
+  acquire(): Promise<boolean>;
   /** Takes it from whichever tab holds it. */
   steal(): Promise<void>;
   release(): void;
@@ -18,13 +18,13 @@ interface Listeners {
 const lockName = (userId: string) => `playlight.play.${userId}`;
 
 /** Whether any tab of this browser plays now. */
-export async function isPlayedInSomeTab(userId: string): Promise<boolean> {
+export async function isPlayingInAnyTab(userId: string): Promise<boolean> {
   const locks = navigator.locks as LockManager | undefined;
   const { held = [] } = (await locks?.query()) ?? {};
   return held.some(({ name }) => name === lockName(userId));
 }
 
-export function createPlayClaim(userId: string, listeners: Listeners): PlayClaim {
+export function createTabLock(userId: string, listeners: Listeners): TabLock {
   const name = lockName(userId);
   // Missing in old browsers: there every tab may play.
   const locks = navigator.locks as LockManager | undefined;
@@ -76,14 +76,14 @@ export function createPlayClaim(userId: string, listeners: Listeners): PlayClaim
   };
 
   return {
-    async take() {
+    async acquire() {
       const releasesBefore = releases;
       await isGivenBack;
       if (!locks || letGo) return true;
       if (releases !== releasesBefore) return false;
-      const isTaken = await request({ ifAvailable: true });
-      if (!isTaken) void wait();
-      return isTaken;
+      const isAcquired = await request({ ifAvailable: true });
+      if (!isAcquired) void wait();
+      return isAcquired;
     },
     async steal() {
       if (!locks || letGo) return;

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
+import type { RecordingKey } from '#domain/ids.ts';
+import { abandonedPlayOf } from './pending-play.ts';
 import type { PlayRecord } from './record.ts';
-import { abandonedPlayOf } from './unsaved-play.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const AT_MS = 1_800_000_000_000;
 
 const record: PlayRecord = {
-  sessionId: 'a-play',
+  sessionId: 'a-play' as RecordingKey,
   timerStartTime: AT_MS - 95_000,
   audioStartTime: AT_MS - 95_000,
   childId: 3,
@@ -31,7 +32,7 @@ it('offers for a day what a crash left behind', () => {
     expect(after(ms)).toMatchObject({
       atMs: AT_MS,
       handoff: {
-        sessionId: 'a-play',
+        recordingKey: 'a-play',
         childId: 3,
         duration: 95,
         hasAudio: true,

@@ -4,16 +4,16 @@ import { userIdOf } from './record.ts';
 import { recoverPlaySession } from './recovery.ts';
 import { findRecord } from './stored-record.ts';
 
-export interface KeptPlay {
+export interface OfflinePlay {
   readonly userId: string;
   readonly child: PlayChild;
 }
 
 /** The first in the browser's storage that goes on or is worth finishing; undefined where there is none. */
-export function findKeptPlay(
+export function findOfflinePlay(
   stored: Readonly<Record<string, string>>,
   nowMs: number,
-): KeptPlay | undefined {
+): OfflinePlay | undefined {
   for (const [key, text] of Object.entries(stored)) {
     const userId = userIdOf(key);
     const record = userId ? findRecord(text) : undefined;

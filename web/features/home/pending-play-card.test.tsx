@@ -7,10 +7,10 @@ import { after, mia, playing, START_MS } from '#test-support/play-events.ts';
 import { childrenKey } from '#web/api/children.ts';
 import { currentUserKey } from '#web/api/current-user-key.ts';
 import { queryClient } from '#web/api/query-client.ts';
-import { readHandoff } from '#web/play/device/play-handoff.ts';
-import { listUnsaved } from '#web/play/device/unsaved-plays.ts';
+import { PlayStore } from '#web/play/device/play-store.ts';
+import { readHandoff } from '#web/play/device/tab-handoff.ts';
 import { recordKey, recordOf } from '#web/play/machine/record.ts';
-import { UnsavedPlayCard } from './unsaved-play-card.tsx';
+import { PendingPlayCard } from './pending-play-card.tsx';
 
 /** A tab was closed after so many seconds of play, and Home is opened this much later. */
 function closeAfter(seconds: number, laterMs = 20_000) {
@@ -30,7 +30,7 @@ function show(held: string[] = []) {
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>
         <Routes>
-          <Route path="/" element={<UnsavedPlayCard />} />
+          <Route path="/" element={<PendingPlayCard />} />
           <Route path="/session/active" element="playing" />
           <Route path="/session/feedback" element="results" />
         </Routes>
@@ -69,8 +69,8 @@ describe('Home, after a tab was closed in the middle of a play', () => {
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'See what we heard' }));
     expect(screen.getByText('results')).toBeTruthy();
-    expect(readHandoff()).toMatchObject({ sessionId: 'play-1', childId: mia.id, duration: 60 });
-    expect(listUnsaved('maya')).toHaveLength(1);
+    expect(readHandoff()).toMatchObject({ recordingKey: 'play-1', childId: mia.id, duration: 60 });
+    expect(new PlayStore('maya').listPending()).toHaveLength(1);
     expect(localStorage.getItem(recordKey('maya'))).toBeNull();
   });
 

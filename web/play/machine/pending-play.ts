@@ -2,16 +2,13 @@
 
 import { WORTH_FEEDBACK_SECONDS } from '#domain/play-limits.ts';
 import type { Handoff } from './handoff.ts';
-import { STALE_MS } from './limits.ts';
+import { KEPT_MS, STALE_MS } from './limits.ts';
 import type { PlayRecord } from './record.ts';
 import { recoverPlaySession } from './recovery.ts';
 import { findRecord } from './stored-record.ts';
 import { remainingSeconds } from './timer.ts';
 
-/** As long as its recording is kept on the device. */
-export const UNSAVED_MS = 24 * 60 * 60 * 1000;
-
-export interface UnsavedPlay {
+export interface PendingPlay {
   readonly handoff: Handoff;
   readonly atMs: number;
   /** Once the server has made a play session of it. */
@@ -20,37 +17,37 @@ export interface UnsavedPlay {
   readonly isScored?: boolean;
 }
 
-export function isFresh({ atMs }: Pick<UnsavedPlay, 'atMs'>, nowMs: number): boolean {
-  return Math.abs(nowMs - atMs) < UNSAVED_MS;
+export function isFresh({ atMs }: Pick<PendingPlay, 'atMs'>, nowMs: number): boolean {
+  return Math.abs(nowMs - atMs) < KEPT_MS;
 }
 
 /** What an abandoned play left in the browser's storage; undefined where it still runs, or is not worth looking at. */
-export function abandonedPlayOf(stored: string | null, nowMs: number): UnsavedPlay | undefined {
+export function abandonedPlayOf(stored: string | null, nowMs: number): PendingPlay | undefined {
   const record = stored === null ? undefined : findRecord(stored);
   const play = record && heardPlayOf(record);
   return play && nowMs - play.atMs > STALE_MS && isFresh(play, nowMs) ? play : undefined;
 }
 
 /** What was heard of a play; undefined where that is not worth looking at. */
-function heardPlayOf(record: PlayRecord): UnsavedPlay | undefined {
+function heardPlayOf(record: PlayRecord): PendingPlay | undefined {
   if (!record.audioRecordingStarted || record.elapsedSeconds < WORTH_FEEDBACK_SECONDS)
     return undefined;
   return { handoff: handoffOfRecord(record), atMs: record.lastUpdateTime };
 }
 
 /** A play that was cut short, and no tab runs it any more. */
-export interface CutPlay {
+export interface InterruptedPlay {
   readonly childName: string;
   /** Undefined where its five minutes are over by now. */
   readonly remainingSeconds: number | undefined;
-  readonly heard: UnsavedPlay | undefined;
+  readonly heard: PendingPlay | undefined;
 }
 
 /** What Home can offer of it; undefined where there is nothing to go on with and nothing to see. */
-export function cutPlayOf(
+export function interruptedPlayOf(
   stored: string | null,
   present: { readonly nowMs: number; readonly childIds: readonly number[] },
-): CutPlay | undefined {
+): InterruptedPlay | undefined {
   const recovery = recoverPlaySession(stored, present);
   if (!('record' in recovery)) return undefined;
   const { kind, record, timer } = recovery;
@@ -65,7 +62,7 @@ export function cutPlayOf(
 function handoffOfRecord(record: PlayRecord): Handoff {
   const { sessionId, childId, childName, childAge, elapsedSeconds } = record;
   return {
-    sessionId,
+    recordingKey: sessionId,
     childId,
     childName,
     childAge,
