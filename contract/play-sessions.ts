@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LATEST_SAVE_SECONDS } from '#domain/play-session/limits.ts';
+import { LATEST_SAVE_SECONDS } from '#domain/play-limits.ts';
 import { defineEndpoint, ownedId } from './endpoint.ts';
 import { playSessionKey } from './live.ts';
 import { processingSchema } from './recordings.ts';

@@ -1,13 +1,8 @@
 // npm run docs:play-session: draws the play session in docs/play-session.md from its table.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import {
-  playDiagram,
-  rowTable,
-  surroundingDiagram,
-  timerTable,
-} from '#domain/play-session/diagram.ts';
-import { table } from '#domain/play-session/machine.ts';
+import { table } from '#web/play/machine/machine.ts';
+import { playDiagram, rowTable, surroundingDiagram, timerTable } from './play-session-diagram.ts';
 
 const START = '<!-- drawing: written by npm run docs:play-session -->';
 const END = '<!-- end of drawing -->';

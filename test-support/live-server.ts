@@ -1,8 +1,8 @@
 // A live connection in miniature, for tests: a page that keeps chunks, a network that loses what is under way, a server that keeps
 // what it has confirmed. Time does not pass; a test says what happens next.
-import { EMPTY_LEDGER, restoreLedger } from '#domain/play-session/chunk-ledger.ts';
-import { type Connection, newConnection, nextConnection } from '#domain/play-session/connection.ts';
-import type { ConnectionEffect, ConnectionEvent } from '#domain/play-session/connection-events.ts';
+import { EMPTY_LEDGER, restoreLedger } from '#web/play/live/chunk-ledger.ts';
+import { type Connection, newConnection, nextConnection } from '#web/play/live/connection.ts';
+import type { ConnectionEffect, ConnectionEvent } from '#web/play/live/connection-events.ts';
 
 interface Packet {
   readonly number: number;

@@ -1,9 +1,8 @@
 // What the parent's browser is told of what was heard.
 import type { LiveMetrics, ServerMessage } from '#contract/live.ts';
 import type { CoachingMoment } from '#domain/live-coaching.ts';
-import { playToasts } from '#domain/play-session/content.ts';
 import type { TalkCounts } from '#domain/talk-counts.ts';
-import { UNSCORABLE_REASON } from '#domain/third-voice.ts';
+import { thirdVoiceWords, UNSCORABLE_REASON } from '#domain/third-voice.ts';
 import { formatTranscript } from '#domain/transcript.ts';
 import { type KeptPlay, linesOf } from '#scoring/kept-play.ts';
 import type { ScoredPlay } from '#scoring/score-segments.ts';
@@ -54,13 +53,13 @@ export function thirdVoiceMessage(thirdVoice: ThirdVoice): ServerMessage | undef
   const { verdict } = thirdVoice;
   const thirdVoicePct = toldPercent(thirdVoice);
   if (verdict === 'unscorable') {
-    const message = playToasts.sessionCannotBeScored.description;
+    const message = thirdVoiceWords.unscorable;
     return { type: 'third_voice_warning', message, thirdVoicePct };
   }
   if (verdict === 'fine') return undefined;
   return {
     type: 'third_voice_notice',
-    message: playToasts.backgroundNoise.description,
+    message: thirdVoiceWords.notice,
     thirdVoicePct,
   };
 }

@@ -1,7 +1,7 @@
 // Counts the talk of a transcript that has no counts yet, turn by turn, so that the server goes on answering others meanwhile.
 import { Coder } from '#coding/coder.ts';
 import type { Turn, Unit } from '#coding/session.ts';
-import { cdiMetricsOf } from '#domain/play-session/handoff.ts';
+import { cdiMetricsOf } from '#domain/cdi-metrics.ts';
 import { overallScore, skillScore } from '#domain/score.ts';
 import { countTalk } from '#domain/talk-counts.ts';
 import { formatTranscript, parseTranscript } from '#domain/transcript.ts';

@@ -1,6 +1,6 @@
 // What is written into the row of a play session about what was counted in it.
 import type { NewPlaySession } from '#contract/play-sessions.ts';
-import { cdiMetricsOf } from '#domain/play-session/handoff.ts';
+import { cdiMetricsOf } from '#domain/cdi-metrics.ts';
 import { overallScore, skillScore, totalNegative } from '#domain/score.ts';
 import { UNSCORABLE_REASON } from '#domain/third-voice.ts';
 import { formatTranscript } from '#domain/transcript.ts';

@@ -1,6 +1,6 @@
 // The lines of a play session and what the parent makes of them. The counts are always those of the lines as corrected.
 import type { TranscriptLine } from '#contract/transcript.ts';
-import { cdiMetricsOf } from '#domain/play-session/handoff.ts';
+import { cdiMetricsOf } from '#domain/cdi-metrics.ts';
 import { overallScore, skillScore } from '#domain/score.ts';
 import type { FeedbackLine } from '#domain/session-feedback.ts';
 import { type TalkCode, talkCodeOf } from '#domain/talk-codes.ts';

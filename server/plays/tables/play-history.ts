@@ -2,7 +2,7 @@
 import { and, count, desc, eq, gt, gte, isNotNull, or, sql, sum } from 'drizzle-orm';
 import { addDays, type CalendarDay } from '#domain/calendar.ts';
 import { enoughFor, type MilestoneFacts } from '#domain/milestones.ts';
-import { WORTH_FEEDBACK_SECONDS } from '#domain/play-session/limits.ts';
+import { WORTH_FEEDBACK_SECONDS } from '#domain/play-limits.ts';
 import { type Database, tables } from '#server/database/connect.ts';
 import { isEarlierThan, listedColumns, newestFirst, type PlaySessionRow } from './play-sessions.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { getRecording, processAudio, scoreAgain, testAudioUpload } from '#contract/recordings.ts';
-import { cdiMetricsOf } from '#domain/play-session/handoff.ts';
+import { cdiMetricsOf } from '#domain/cdi-metrics.ts';
 import type { AudioStore } from '#server/adapters/audio-store.ts';
 import { AppError } from '#server/app-error.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';

@@ -7,14 +7,9 @@ import {
   serverMessageSchema,
 } from '#contract/live.ts';
 import { formatBytes } from '#domain/format.ts';
-import {
-  CHUNK_MS,
-  CONNECT_TIMEOUT_MS,
-  PING_MS,
-  STOP_WAIT_MS,
-} from '#domain/play-session/limits.ts';
 import { MicrophoneError } from '#web/audio/microphone.ts';
 import { microphoneWords } from '#web/audio/microphone-problem.ts';
+import { CHUNK_MS, CONNECT_TIMEOUT_MS, PING_MS, STOP_WAIT_MS } from '#web/play/machine/limits.ts';
 import { type ChunkRecorder, startChunkRecorder } from './chunk-recorder.ts';
 import {
   connecting,

@@ -17,11 +17,11 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { ChildHeader } from './child-header.tsx';
 import { FirstPlayCard } from './first-play-card.tsx';
 import { MilestoneCard } from './milestone-card.tsx';
+import { PendingPlayCard } from './pending-play-card.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { useMilestones } from './queries.ts';
 import { StartButton } from './start-button.tsx';
 import { StreakCard } from './streak-card.tsx';
-import { UnsavedPlayCard } from './unsaved-play-card.tsx';
 import { useHomeNotices } from './use-home-notices.ts';
 import { useWelcomeRedirect } from './use-welcome-redirect.ts';
 import { VoiceBanner } from './voice-banner.tsx';
@@ -65,7 +65,7 @@ export function HomeScreen() {
   }
   return (
     <PhoneScreen header={<ChildHeader current={child} options={children.data} onChoose={choose} />}>
-      <UnsavedPlayCard />
+      <PendingPlayCard />
       <ChildCards child={child} />
     </PhoneScreen>
   );

@@ -1,0 +1,197 @@
+// Runs the reducer of connection.ts in a browser: a real socket, real timers. It outlives the screen, so that the last words still
+// leave.
+import {
+  type ClientMessage,
+  closeCodes,
+  LIVE_PATH,
+  type ServerMessage,
+  serverMessageSchema,
+} from '#contract/live.ts';
+import type { RecordingKey } from '#domain/ids.ts';
+import type { ChunkStore } from '#web/play/device/chunk-store.ts';
+import { type ChunkLedger, EMPTY_LEDGER, restoreLedger } from './chunk-ledger.ts';
+import { newConnection, nextConnection } from './connection.ts';
+import type { ConnectionEffect, ConnectionEvent } from './connection-events.ts';
+import { connectionFlag, connectionTimers } from './connection-timers.ts';
+
+export type ConnectionFlag = ReturnType<typeof connectionFlag>;
+
+interface LiveOptions {
+  readonly url: string;
+  /** Keeps the chunks; what is in it already goes out again, from where the server says. */
+  readonly store: ChunkStore;
+  readonly onMessage: (message: ServerMessage) => void;
+  readonly onFlag: (flag: ConnectionFlag) => void;
+  /** Reconnecting is over; the recording has to be uploaded. */
+  readonly onGiveUp: () => void;
+  /** All places to listen are taken; it is asked for one again. */
+  readonly onLackOfPlace: () => void;
+}
+
+export interface LiveConnection {
+  connect(): void;
+  /** Keeps the next chunk and sends it, now or later. */
+  record(bytes: Uint8Array<ArrayBuffer>): void;
+  tellRecordingStarted(): void;
+  /** Sends what is left, tells the server that it was all, and closes. */
+  stop(): void;
+  /** Closes at once; for the server the play session goes on. */
+  disconnect(): void;
+  /** Which chunks the server has. */
+  readonly ledger: ChunkLedger;
+}
+
+export interface LiveAddress {
+  readonly recordingKey: RecordingKey;
+  readonly userId: string;
+  readonly childId: number;
+}
+
+export function liveUrl(
+  { recordingKey, userId, childId }: LiveAddress,
+  { protocol, host }: Pick<Location, 'protocol' | 'host'> = location,
+): string {
+  const query = new URLSearchParams({
+    sessionId: recordingKey,
+    userId,
+    childId: String(childId),
+  });
+  return `${protocol === 'https:' ? 'wss:' : 'ws:'}//${host}${LIVE_PATH}?${query}`;
+}
+
+export function createLiveConnection(options: LiveOptions): LiveConnection {
+  const { url, store, onMessage, onFlag, onGiveUp, onLackOfPlace } = options;
+  let connection = newConnection(
+    store.count > 0 ? restoreLedger(store.first, store.count) : EMPTY_LEDGER,
+  );
+  let flag = connectionFlag(connection);
+  let socket: WebSocket | undefined;
+  const timers = new Map<ConnectionEvent['type'], ReturnType<typeof setTimeout>>();
+
+  function send(event: ConnectionEvent): void {
+    const wasNumbered = connection.ledger.isNumbered;
+    const step = nextConnection(connection, event);
+    connection = step.connection;
+    const { ledger } = connection;
+    if (ledger.isNumbered && !wasNumbered) store.renumber(ledger.safe);
+    for (const effect of step.effects) run(effect);
+    setTimers();
+    const shown = connectionFlag(connection);
+    if (shown === flag) return;
+    flag = shown;
+    onFlag(flag);
+  }
+
+  function run(effect: ConnectionEffect): void {
+    switch (effect.kind) {
+      case 'connect':
+        return open();
+      case 'close':
+        return close();
+      case 'giveUp':
+        return onGiveUp();
+      case 'lackPlace':
+        return onLackOfPlace();
+      case 'tell':
+        return socket?.send(JSON.stringify({ type: effect.message } satisfies ClientMessage));
+      case 'sendChunk':
+        // Frames are counted: one that got lost still takes its place.
+        return socket?.send(store.find(effect.number) ?? new Uint8Array(0));
+      case 'forget':
+      // The store keeps them until the play session is scored.
+    }
+  }
+
+  function open(): void {
+    const opened = new WebSocket(url);
+    socket = opened;
+    opened.addEventListener('message', ({ data }) => {
+      if (socket === opened) receive(data);
+    });
+    opened.addEventListener('close', ({ code }) => {
+      if (socket !== opened) return;
+      send({ type: endings.get(code) ?? 'dropped' });
+    });
+  }
+
+  function close(): void {
+    const closing = socket;
+    // Whatever it still says is not heard.
+    socket = undefined;
+    closing?.close();
+  }
+
+  function receive(data: unknown): void {
+    const message = parse(data);
+    if (!message) return;
+    const event = eventOf(message);
+    if (event) send(event);
+    onMessage(message);
+  }
+
+  /** Those that are gone are stopped; one that rang starts anew if it is still there. */
+  function setTimers(): void {
+    const wanted = connectionTimers(connection);
+    for (const [event, timer] of timers) {
+      if (wanted.some((timer) => timer.event === event)) continue;
+      clearTimeout(timer);
+      timers.delete(event);
+    }
+    for (const { event, afterMs } of wanted) {
+      if (timers.has(event)) continue;
+      const ring = () => {
+        timers.delete(event);
+        send({ type: event });
+      };
+      timers.set(event, setTimeout(ring, afterMs));
+    }
+  }
+
+  return {
+    connect: () => send({ type: 'connect' }),
+    record(bytes) {
+      store.append(connection.ledger.next, bytes);
+      send({ type: 'chunkRecorded' });
+    },
+    tellRecordingStarted: () => send({ type: 'recordingStarted' }),
+    stop: () => send({ type: 'stop' }),
+    disconnect: () => send({ type: 'disconnect' }),
+    get ledger() {
+      return connection.ledger;
+    },
+  };
+}
+
+/** What a close by the server means; any other one is a cut. */
+const endings = new Map<number, 'dismissed' | 'refused' | 'noPlace'>([
+  [closeCodes.done, 'dismissed'],
+  [closeCodes.replaced, 'dismissed'],
+  [closeCodes.scoredAfterwards, 'refused'],
+  [closeCodes.noPlace, 'noPlace'],
+]);
+
+/** Undefined for what is no message of ours: a newer server may say more. */
+function parse(data: unknown): ServerMessage | undefined {
+  try {
+    return serverMessageSchema.safeParse(JSON.parse(String(data))).data;
+  } catch {
+    return undefined;
+  }
+}
+
+function eventOf(message: ServerMessage): ConnectionEvent | undefined {
+  switch (message.type) {
+    case 'connected':
+      return { type: 'greeted', nextChunk: message.nextChunk };
+    case 'chunk_ack':
+      return { type: 'acknowledged', nextChunk: message.nextChunk };
+    case 'pong':
+      return { type: 'pong' };
+    case 'recording_started_ack':
+      return { type: 'startConfirmed' };
+    case 'cdi_update':
+      return message.isFinal ? { type: 'finished' } : undefined;
+    default:
+      return undefined;
+  }
+}

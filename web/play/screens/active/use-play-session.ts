@@ -1,0 +1,56 @@
+import { useEffect, useMemo, useState } from 'react';
+import { NavigationType, useNavigate, useNavigationType, useSearchParams } from 'react-router';
+import { useChildren } from '#web/api/children.ts';
+import { findChosenChild } from '#web/api/chosen-child.ts';
+import { useCurrentUser } from '#web/api/current-user.ts';
+import { PlaySession } from '#web/play/controller/play-session.ts';
+import type { PlayView } from '#web/play/controller/play-view.ts';
+import { readOfflinePlay } from '#web/play/device/play-store.ts';
+
+/** The play session of this tab, for as long as its screen is there; undefined while it is being set up. */
+export function usePlaySession(): PlayView | undefined {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const isDevMode = search.get('dev') === 'true';
+  // Whoever presses Start comes by a push; a reload, the back button and a browser that restores its tabs do not.
+  const navigationType = useNavigationType();
+  const [isTapped] = useState(navigationType === NavigationType.Push);
+  const family = useFamily();
+  const [view, setView] = useState<PlayView>();
+  // Words about a lost connection could not be fetched any more.
+  useEffect(() => void import('#web/ui/toast-region.tsx').catch(() => undefined), []);
+  useEffect(() => {
+    if (!family) return;
+    const playSession = new PlaySession({
+      ...family,
+      isTapped,
+      isDevMode,
+      navigate,
+      onChange: setView,
+    });
+    return () => playSession.leave();
+  }, [family, isTapped, isDevMode, navigate]);
+  return view;
+}
+
+/** Who plays, for as long as it is the same parent: a list that is read anew does not begin the play anew. */
+function useFamily() {
+  const found = useFoundFamily();
+  const [family, setFamily] = useState(found);
+  if (found && found.userId !== family?.userId) setFamily(found);
+  return family;
+}
+
+/** Without a network it is who the record of this browser names. */
+function useFoundFamily() {
+  const { data: user, isUnreachable } = useCurrentUser();
+  const { data: children, isError } = useChildren();
+  const [kept] = useState(readOfflinePlay);
+  const userId = user?.id;
+  const isUnknown = isUnreachable || isError;
+  return useMemo(() => {
+    if (userId && children) return { userId, children, child: findChosenChild(children) };
+    if (!isUnknown || !kept || (userId && userId !== kept.userId)) return undefined;
+    return { userId: kept.userId, children: [kept.child], child: kept.child };
+  }, [userId, children, kept, isUnknown]);
+}
