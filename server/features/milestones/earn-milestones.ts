@@ -1,5 +1,6 @@
 import { addDays, dayAt } from '#domain/calendar.ts';
 import { milestonesReached } from '#domain/milestones.ts';
+import { isScored } from '#domain/play-scores.ts';
 import { streakAround } from '#domain/streak.ts';
 import type { Database } from '#server/database/connect.ts';
 import { countEnough, isCounted, selectMoments } from '#server/plays/tables/play-history.ts';
@@ -25,7 +26,7 @@ export async function earnMilestones(
   const latest = {
     ...play,
     durationSeconds: play.duration,
-    isScored: play.overallScore !== null && !play.unscorable,
+    isScored: isScored(play),
   };
   const days = moments.map((moment) => dayAt(moment, timeZone));
   const streak = streakAround(days, day);

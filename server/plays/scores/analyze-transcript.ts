@@ -2,24 +2,19 @@
 import { Coder } from '#coding/coder.ts';
 import type { Turn, Unit } from '#coding/session.ts';
 import { cdiMetricsOf } from '#domain/cdi-metrics.ts';
-import { overallScore, skillScore } from '#domain/score.ts';
-import { countTalk } from '#domain/talk-counts.ts';
-import { formatTranscript, parseTranscript } from '#domain/transcript.ts';
-import { isWorthScoring } from '#domain/worth-scoring.ts';
+import { hasResult } from '#domain/play-scores.ts';
+import { parseTranscript } from '#domain/transcript.ts';
 import type { PlayLine } from '#scoring/kept-play.ts';
 import { turnsWithoutClock } from '#scoring/turns-without-clock.ts';
 import { loadTalkModel } from '#server/adapters/talk-model.ts';
 import { AppError } from '#server/app-error.ts';
 import { codeInTurn } from '#server/coding/code-in-turn.ts';
 import type { Database } from '#server/database/connect.ts';
-import {
-  isScored,
-  lockPlaySession,
-  type PlaySessionRow,
-} from '#server/plays/tables/play-sessions.ts';
+import { lockPlaySession, type PlaySessionRow } from '#server/plays/tables/play-sessions.ts';
 import { takeTurnsOfUser } from '#server/turns.ts';
+import { valuesWritten } from './score-values.ts';
 import { notFound } from './shown.ts';
-import { type ScoreServices, type ScoreValues, writeFirstScores } from './write-scores.ts';
+import { type ScoreServices, writeFirstScores } from './write-scores.ts';
 
 /** Of all that wait for the coder, a family has few. */
 const ofUserInTurn = takeTurnsOfUser({ atOnce: 1, mostWaiting: 2 });
@@ -43,7 +38,7 @@ export async function analyzeTranscript(
   playSession: PlaySessionRow,
   sent: string,
 ) {
-  const scored = isScored(playSession) ? playSession : await score(services, playSession, sent);
+  const scored = hasResult(playSession) ? playSession : await score(services, playSession, sent);
   return { analysis: { metrics: cdiMetricsOf(scored) }, feedback: scored.feedback ?? '' };
 }
 
@@ -56,11 +51,11 @@ async function score(
   const { lines, units } = await ofUserInTurn(userId, () =>
     codeTurns(turnsWithoutClock(transcript)),
   );
-  const values = { ...valuesOf(units, duration), audioTranscription: formatTranscript(transcript) };
+  const values = valuesWritten(units, transcript, duration);
   return services.db.transaction(async (tx) => {
     const row = await lockPlaySession(tx, userId, id);
     if (!row) throw notFound;
-    return isScored(row) ? row : writeFirstScores(services, tx, row, values, lines);
+    return hasResult(row) ? row : writeFirstScores(services, tx, row, values, lines);
   });
 }
 
@@ -92,18 +87,4 @@ function linesOf({ speaker, text, start, end }: Turn, units: readonly Unit[]): P
     codeConfidence: confidence,
     why,
   }));
-}
-
-function valuesOf(units: readonly Unit[], duration: number): ScoreValues {
-  const { imitations, ...counts } = countTalk(units);
-  return {
-    ...counts,
-    ...(isWorthScoring(duration, units.length > 0) && {
-      praiseScore: skillScore(counts.labeledPraises, duration),
-      reflectionScore: skillScore(counts.reflections, duration),
-      imitationScore: skillScore(imitations, duration),
-      overallScore: overallScore(counts, duration),
-    }),
-    aiAnalysis: { cdiMetrics: cdiMetricsOf(counts) },
-  };
 }

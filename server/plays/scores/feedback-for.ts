@@ -1,3 +1,4 @@
+import { isScored } from '#domain/play-scores.ts';
 import {
   type FeedbackLine,
   type SessionFeedback,
@@ -13,7 +14,7 @@ export async function feedbackFor(
   play: PlaySessionRow,
   lines: readonly FeedbackLine[],
 ): Promise<SessionFeedback | undefined> {
-  if (play.unscorable || play.overallScore === null) return undefined;
+  if (!isScored(play)) return undefined;
   const child = await findChild(tx, play.userId, play.childId);
   return sessionFeedback({
     lines,

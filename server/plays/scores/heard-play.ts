@@ -1,6 +1,7 @@
+import { hasResult } from '#domain/play-scores.ts';
 import { type KeptPlay, linesOf } from '#scoring/kept-play.ts';
 import type { Database } from '#server/database/connect.ts';
-import { isScored, lockPlaySession } from '#server/plays/tables/play-sessions.ts';
+import { lockPlaySession } from '#server/plays/tables/play-sessions.ts';
 import { valuesHeard } from './score-values.ts';
 import { type ScoreServices, writeFirstScores } from './write-scores.ts';
 
@@ -13,6 +14,6 @@ export async function saveHeardPlay(
   play: KeptPlay,
 ): Promise<void> {
   const row = await lockPlaySession(tx, userId, playSessionId);
-  if (!row || isScored(row)) return;
+  if (!row || hasResult(row)) return;
   await writeFirstScores(services, tx, row, valuesHeard(play, row.duration), linesOf(play));
 }

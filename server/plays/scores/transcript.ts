@@ -1,17 +1,14 @@
 // The lines of a play session and what the parent makes of them. The counts are always those of the lines as corrected.
 import type { TranscriptLine } from '#contract/transcript.ts';
-import { cdiMetricsOf } from '#domain/cdi-metrics.ts';
-import { overallScore, skillScore } from '#domain/score.ts';
 import type { FeedbackLine } from '#domain/session-feedback.ts';
 import { type TalkCode, talkCodeOf } from '#domain/talk-codes.ts';
-import { countTalk } from '#domain/talk-counts.ts';
-import { formatTranscript, type TranscriptSpeaker } from '#domain/transcript.ts';
-import { isWorthScoring } from '#domain/worth-scoring.ts';
+import type { TranscriptSpeaker } from '#domain/transcript.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import { lockPlaySession, type PlaySessionRow } from '#server/plays/tables/play-sessions.ts';
 import { type LineRow, selectLines, updateLine } from '#server/plays/tables/utterances.ts';
 import { codeWords } from './code-words.ts';
+import { valuesCorrected } from './score-values.ts';
 import { notFound } from './shown.ts';
 import { type ScoreServices, writeScores } from './write-scores.ts';
 
@@ -47,8 +44,8 @@ export async function correctLineOf(
     const line = await updateLine(tx, userId, id, position, change);
     if (!line) throw new AppError('not_found', 'We couldn’t find this line.');
     const lines = await selectLines(tx, userId, id);
-    const values = valuesOf(lines, playSession);
     const said = lines.map(saidLine);
+    const values = valuesCorrected(said, playSession);
     return {
       line: toldLine(line),
       playSession: await writeScores(services, tx, playSession, values, said),
@@ -117,26 +114,5 @@ function saidLine(line: LineRow): FeedbackLine {
     textConfidence: line.correctedText === null ? (line.textConfidence ?? 0) : 1,
     code: codeOf(line) ?? undefined,
     codeConfidence,
-  };
-}
-
-/** Only the parent's talk is counted; imitation and enthusiasm stay as they were heard. */
-function valuesOf(lines: readonly LineRow[], { duration, unscorable, aiAnalysis }: PlaySessionRow) {
-  const units = lines
-    .filter((line) => speakerOf(line) === 'parent')
-    .flatMap((line) => codeOf(line) ?? [])
-    .map((code) => ({ code }));
-  const { imitations: _, ...counts } = countTalk(units);
-  const isScored = !unscorable && isWorthScoring(duration, units.length > 0);
-  return {
-    ...counts,
-    // Whoever takes back the only line that was theirs takes back the score.
-    praiseScore: isScored ? skillScore(counts.labeledPraises, duration) : null,
-    reflectionScore: isScored ? skillScore(counts.reflections, duration) : null,
-    overallScore: isScored ? overallScore(counts, duration) : null,
-    audioTranscription: formatTranscript(
-      lines.map((line) => ({ speaker: speakerOf(line), text: textOf(line) })),
-    ),
-    aiAnalysis: { ...aiAnalysis, cdiMetrics: cdiMetricsOf(counts) },
   };
 }

@@ -9,6 +9,7 @@ import {
   updatePlaySession,
 } from '#server/plays/tables/play-sessions.ts';
 import { replaceLines } from '#server/plays/tables/utterances.ts';
+import { lockChild } from '#server/tables/children.ts';
 import { findTimeZone } from '#server/tables/users.ts';
 import { feedbackFor } from './feedback-for.ts';
 
@@ -38,8 +39,16 @@ export async function writeScores(
   values: ScoreValues,
   lines: readonly FeedbackLine[],
 ): Promise<PlaySessionRow> {
-  const counted = await updatePlaySession(tx, row.id, values);
-  await earnMilestones(tx, counted, await findTimeZone(tx, row.userId));
-  const words = await feedbackFor(tx, counted, lines);
-  return words ? updatePlaySession(tx, row.id, words) : counted;
+  // Two saves at once see each other: only one of them is the first, and both count.
+  await lockChild(tx, row.userId, row.childId);
+  const words = await feedbackFor(tx, { ...row, ...definedOf(values) }, lines);
+  const scored = await updatePlaySession(tx, row.id, { ...values, ...words });
+  await earnMilestones(tx, scored, await findTimeZone(tx, row.userId));
+  return scored;
+}
+
+/** As the database takes them: what is undefined stays as it was. */
+function definedOf(values: ScoreValues) {
+  const entries = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as Partial<PlaySessionRow>;
 }

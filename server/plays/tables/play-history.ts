@@ -3,6 +3,7 @@ import { and, count, desc, eq, gt, gte, isNotNull, or, sql, sum } from 'drizzle-
 import { addDays, type CalendarDay } from '#domain/calendar.ts';
 import { enoughFor, type MilestoneFacts } from '#domain/milestones.ts';
 import { WORTH_FEEDBACK_SECONDS } from '#domain/play-limits.ts';
+import { isScored } from '#domain/play-scores.ts';
 import { type Database, tables } from '#server/database/connect.ts';
 import { isEarlierThan, listedColumns, newestFirst, type PlaySessionRow } from './play-sessions.ts';
 
@@ -115,14 +116,18 @@ export async function selectPlays(db: Database, userId: string, childId: number)
       id: specialSessions.id,
       completedAt: specialSessions.completedAt,
       durationSeconds: specialSessions.duration,
-      isScored: sql<boolean>`${specialSessions.overallScore} is not null and not ${specialSessions.unscorable}`,
+      overallScore: specialSessions.overallScore,
+      unscorable: specialSessions.unscorable,
       avoidTalk: specialSessions.totalNegative,
     })
     .from(specialSessions)
     .where(countedOfChild(userId, childId))
     .orderBy(...newestFirst)
     .limit(MOST_PLAYS);
-  return plays.toReversed();
+  return plays.toReversed().map(({ overallScore, unscorable, ...play }) => ({
+    ...play,
+    isScored: isScored({ overallScore, unscorable }),
+  }));
 }
 
 /** The newest ones that could be scored, as part of a larger question. */

@@ -7,10 +7,6 @@ export type PlaySessionRow = typeof specialSessions.$inferSelect;
 
 export type PlaySessionValues = Partial<typeof specialSessions.$inferInsert>;
 
-/** Counted, or found not to be countable. */
-export const isScored = ({ aiAnalysis, unscorable }: PlaySessionRow) =>
-  aiAnalysis !== null || unscorable;
-
 const ownPlaySession = (userId: string, id: number) =>
   and(eq(specialSessions.id, id), eq(specialSessions.userId, userId));
 

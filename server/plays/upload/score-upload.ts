@@ -2,6 +2,7 @@
 // be run again; it goes on from the last chunk that was heard.
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
+import { hasResult } from '#domain/play-scores.ts';
 import { type KeptPlay, keepWithoutVoices } from '#scoring/kept-play.ts';
 import type { AudioStore } from '#server/adapters/audio-store.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -138,8 +139,9 @@ async function score(services: ScoringServices, claim: Claim, upload: UploadRow)
   const playSession = await findPlaySession(db, userId, playSessionId);
   if (!playSession) return;
   const wav = await decodeRecording(createPartStore(db, keyring).read(upload.uploadId));
-  const isScored = playSession.aiAnalysis !== null || playSession.unscorable;
-  const play = isScored ? undefined : await hear(services, claim, upload, playSession.childId, wav);
+  const play = hasResult(playSession)
+    ? undefined
+    : await hear(services, claim, upload, playSession.childId, wav);
   if (play === 'taken-over') return;
   if (play) {
     const isOurs = await db.transaction(async (tx) => {

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { type Processing, processAudio } from '#contract/recordings.ts';
+import { hasResult } from '#domain/play-scores.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import { readForm } from '#server/http/uploads.ts';
@@ -45,9 +46,8 @@ export async function takeRecording(
     );
     const playSession = await ownPlaySession(db, userId, playSessionId);
     if (bytes === 0) throw new AppError('unusable_recording', 'The recording is empty.');
-    const isScored = playSession.aiAnalysis !== null || playSession.unscorable;
     const isKept = playSession.audioSizeBytes !== null || !(await isKeeping(userId));
-    if (isScored && isKept)
+    if (hasResult(playSession) && isKept)
       return { playSessionId, processing: { status: 'scored', progress: 100 } };
     const upload = await db.transaction(async (tx) => {
       // Before it is scored: afterwards the device would have given it up.
