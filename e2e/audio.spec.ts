@@ -193,7 +193,7 @@ test('one tab plays; another can take it over, and the first hears when that end
     await tab.evaluate(() => {
       window.told = [];
       window.tabLock = window.audio.createTabLock('u', {
-        onClaimedElsewhere: () => window.told.push('elsewhere'),
+        onStolen: () => window.told.push('elsewhere'),
         onOtherTabEnded: () => window.told.push('ended'),
       });
     });

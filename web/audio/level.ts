@@ -15,9 +15,9 @@ export function levelOf(samples: Float32Array): number {
 }
 
 /** What the meter shows next: up at once, down slowly, so that a breath between words is not "too quiet". */
-export function fallingLevel(shown: number, heard: number, elapsedMs: number): number {
+export function fallingLevel(before: number, measured: number, elapsedMs: number): number {
   const FALL_PER_SECOND = 40;
-  return Math.max(heard, shown - (FALL_PER_SECOND * elapsedMs) / 1000, 0);
+  return Math.max(measured, before - (FALL_PER_SECOND * elapsedMs) / 1000, 0);
 }
 
 export function levelHint(level: number): 'Speak louder' | 'Too loud' | 'Good level' {

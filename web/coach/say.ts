@@ -44,8 +44,8 @@ async function heard<E extends Endpoint>(
   });
   const isStreamed = response.headers.get('content-type')?.includes('text/event-stream');
   if (!isStreamed || !response.body) return response.json() as Promise<ResponseOf<E>>;
-  for await (const one of streamedEvents(response.body)) {
-    const { event, data } = coachEventSchema.parse(one);
+  for await (const message of streamedEvents(response.body)) {
+    const { event, data } = coachEventSchema.parse(message);
     if (event === 'delta') onText(data.text);
     else if (event === 'final') return data;
     else throw new Error(data.message);

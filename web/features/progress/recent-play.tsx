@@ -12,22 +12,22 @@ export function RecentPlay({ playSessions }: { playSessions: readonly ListedPlay
     <div>
       <h3 className="mb-1 font-bold">Recent sessions</h3>
       <ul className="divide-y divide-line">
-        {playSessions.map((one) => (
+        {playSessions.map((playSession) => (
           <li
-            key={one.id}
+            key={playSession.id}
             className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2.5"
           >
             <div className="min-w-0">
-              <Link to={`/session/feedback/${one.id}`} className="font-semibold underline">
-                {dayLabel(localDay(new Date(one.completedAt)), localDay())}
+              <Link to={`/session/feedback/${playSession.id}`} className="font-semibold underline">
+                {dayLabel(localDay(new Date(playSession.completedAt)), localDay())}
               </Link>
               <p className="wrap-anywhere text-ink-muted text-sm">
-                <span className="tabular">{formatDuration(one.duration)}</span>
+                <span className="tabular">{formatDuration(playSession.duration)}</span>
                 <span className="sr-only"> minutes</span>
-                {one.activityDescription && ` • ${one.activityDescription}`}
+                {playSession.activityDescription && ` • ${playSession.activityDescription}`}
               </p>
             </div>
-            <Score playSession={one} />
+            <Score playSession={playSession} />
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ export interface TabLock {
 }
 
 interface Listeners {
-  readonly onClaimedElsewhere: () => void;
+  readonly onStolen: () => void;
   /** Nobody holds the play then, unless somebody has taken it since. */
   readonly onOtherTabEnded: () => void;
 }
@@ -53,7 +53,7 @@ export function createTabLock(userId: string, listeners: Listeners): TabLock {
         resolve(false);
         if (options.signal?.aborted || !letGo) return;
         letGo = undefined;
-        listeners.onClaimedElsewhere();
+        listeners.onStolen();
         void wait();
       };
       const over = locks?.request(name, options, hold).catch(lose) ?? Promise.resolve();

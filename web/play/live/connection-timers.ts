@@ -1,4 +1,4 @@
-// Which clocks run for the live connection, and what its flag on the screen says.
+// Which clocks run for the live connection, and what the screen says of it.
 
 import {
   CONNECT_TIMEOUT_MS,
@@ -34,9 +34,9 @@ const retryDelayMs = ({ lacksPlace, reconnects }: Connection) =>
   lacksPlace && reconnects === 0 ? PLACE_RETRY_MS : reconnectDelayMs(reconnects);
 
 /** The three states that the screen knows. */
-export type ConnectionFlag = 'connecting' | 'connected' | 'closed';
+export type ConnectionStatus = 'connecting' | 'connected' | 'closed';
 
-export function connectionFlag({ phase, lacksPlace }: Connection): ConnectionFlag {
+export function connectionStatus({ phase, lacksPlace }: Connection): ConnectionStatus {
   if (lacksPlace) return 'closed';
   if (phase === 'connected' || phase === 'stopping') return 'connected';
   return phase === 'connecting' || phase === 'waiting' ? 'connecting' : 'closed';

@@ -16,7 +16,7 @@ import {
   reconnectDelayMs,
 } from './connection.ts';
 import type { ConnectionEvent } from './connection-events.ts';
-import { connectionFlag, connectionTimers } from './connection-timers.ts';
+import { connectionStatus, connectionTimers } from './connection-timers.ts';
 
 /** What can happen between page and server. */
 const deeds: Record<string, (world: LiveWorld) => void> = {
@@ -165,7 +165,7 @@ it('a connection that the server closed for good is never tried again', () => {
         expect(step.effects).toEqual([]);
         ({ connection } = step);
       }
-      expect(connectionFlag(connection)).toBe('closed');
+      expect(connectionStatus(connection)).toBe('closed');
       expect(timers(connection)).toEqual([]);
     }),
   );
@@ -181,7 +181,7 @@ describe('a lost connection', () => {
     }
     expect(waits).toEqual([1, 2, 4, 8, 16].map((seconds) => `retryDue ${seconds * 1000}`));
     expect(connection.phase).toBe('batch');
-    expect(connectionFlag(connection)).toBe('closed');
+    expect(connectionStatus(connection)).toBe('closed');
   });
 
   it('never waits longer than 30 s', () => {
@@ -223,14 +223,14 @@ describe('a server without a free place to listen', () => {
     for (let times = 0; times < 2 * MOST_RECONNECTS; times++) {
       expect(timers(connection)).toEqual([`retryDue ${PLACE_RETRY_MS}`]);
       ({ connection } = run(connection, 'chunkRecorded', 'retryDue', 'greeted'));
-      expect(connectionFlag(connection)).toBe('closed');
+      expect(connectionStatus(connection)).toBe('closed');
       ({ connection, effects } = run(connection, 'noPlace'));
       expect(effects).toEqual([{ kind: 'close' }]);
     }
     const back = run(connection, 'retryDue', 'greeted');
     expect(back.effects).toContainEqual({ kind: 'sendChunk', number: 0, position: 0 });
     const heard = nextConnection(back.connection, { type: 'acknowledged', nextChunk: 1 });
-    expect(connectionFlag(heard.connection)).toBe('connected');
+    expect(connectionStatus(heard.connection)).toBe('connected');
   });
 
   it('is not waited for when the play has ended: the rest is uploaded', () => {

@@ -3,7 +3,8 @@ import { closeCodes } from '#contract/live.ts';
 import type { RecordingKey } from '#domain/ids.ts';
 import { type ChunkStore, openChunkStore } from '#web/play/device/chunk-store.ts';
 import { isComplete } from './chunk-ledger.ts';
-import { createLiveConnection, liveUrl } from './live-connection.ts';
+import { liveUrl } from './live-address.ts';
+import { createLiveConnection } from './live-connection.ts';
 
 /** The browser's socket, with the server's end in the hands of the test. */
 class TestSocket extends EventTarget {
@@ -73,7 +74,7 @@ function connect(store: ChunkStore) {
     url: 'ws://any/',
     store,
     onMessage: ({ type }) => heard.push(type),
-    onFlag: (flag) => heard.push(flag),
+    onStatus: (status) => heard.push(status),
     onGiveUp: () => heard.push('gave up'),
     onLackOfPlace: () => heard.push('no place'),
   });

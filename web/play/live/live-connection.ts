@@ -1,27 +1,19 @@
 // Runs the reducer of connection.ts in a browser: a real socket, real timers. It outlives the screen, so that the last words still
 // leave.
-import {
-  type ClientMessage,
-  closeCodes,
-  LIVE_PATH,
-  type ServerMessage,
-  serverMessageSchema,
-} from '#contract/live.ts';
-import type { RecordingKey } from '#domain/ids.ts';
+import { type ClientMessage, closeCodes, type ServerMessage } from '#contract/live.ts';
 import type { ChunkStore } from '#web/play/device/chunk-store.ts';
 import { type ChunkLedger, EMPTY_LEDGER, restoreLedger } from './chunk-ledger.ts';
 import { newConnection, nextConnection } from './connection.ts';
 import type { ConnectionEffect, ConnectionEvent } from './connection-events.ts';
-import { connectionFlag, connectionTimers } from './connection-timers.ts';
-
-export type ConnectionFlag = ReturnType<typeof connectionFlag>;
+import { type ConnectionStatus, connectionStatus, connectionTimers } from './connection-timers.ts';
+import { parseServerMessage } from './server-message.ts';
 
 interface LiveOptions {
   readonly url: string;
   /** Keeps the chunks; what is in it already goes out again, from where the server says. */
   readonly store: ChunkStore;
   readonly onMessage: (message: ServerMessage) => void;
-  readonly onFlag: (flag: ConnectionFlag) => void;
+  readonly onStatus: (status: ConnectionStatus) => void;
   /** Reconnecting is over; the recording has to be uploaded. */
   readonly onGiveUp: () => void;
   /** All places to listen are taken; it is asked for one again. */
@@ -41,30 +33,12 @@ export interface LiveConnection {
   readonly ledger: ChunkLedger;
 }
 
-export interface LiveAddress {
-  readonly recordingKey: RecordingKey;
-  readonly userId: string;
-  readonly childId: number;
-}
-
-export function liveUrl(
-  { recordingKey, userId, childId }: LiveAddress,
-  { protocol, host }: Pick<Location, 'protocol' | 'host'> = location,
-): string {
-  const query = new URLSearchParams({
-    sessionId: recordingKey,
-    userId,
-    childId: String(childId),
-  });
-  return `${protocol === 'https:' ? 'wss:' : 'ws:'}//${host}${LIVE_PATH}?${query}`;
-}
-
 export function createLiveConnection(options: LiveOptions): LiveConnection {
-  const { url, store, onMessage, onFlag, onGiveUp, onLackOfPlace } = options;
+  const { url, store, onMessage, onStatus, onGiveUp, onLackOfPlace } = options;
   let connection = newConnection(
     store.count > 0 ? restoreLedger(store.first, store.count) : EMPTY_LEDGER,
   );
-  let flag = connectionFlag(connection);
+  let status = connectionStatus(connection);
   let socket: WebSocket | undefined;
   const timers = new Map<ConnectionEvent['type'], ReturnType<typeof setTimeout>>();
 
@@ -76,10 +50,10 @@ export function createLiveConnection(options: LiveOptions): LiveConnection {
     if (ledger.isNumbered && !wasNumbered) store.renumber(ledger.safe);
     for (const effect of step.effects) run(effect);
     setTimers();
-    const shown = connectionFlag(connection);
-    if (shown === flag) return;
-    flag = shown;
-    onFlag(flag);
+    const newStatus = connectionStatus(connection);
+    if (newStatus === status) return;
+    status = newStatus;
+    onStatus(status);
   }
 
   function run(effect: ConnectionEffect): void {
@@ -122,7 +96,7 @@ export function createLiveConnection(options: LiveOptions): LiveConnection {
   }
 
   function receive(data: unknown): void {
-    const message = parse(data);
+    const message = parseServerMessage(data);
     if (!message) return;
     const event = eventOf(message);
     if (event) send(event);
@@ -169,15 +143,6 @@ const endings = new Map<number, 'dismissed' | 'refused' | 'noPlace'>([
   [closeCodes.scoredAfterwards, 'refused'],
   [closeCodes.noPlace, 'noPlace'],
 ]);
-
-/** Undefined for what is no message of ours: a newer server may say more. */
-function parse(data: unknown): ServerMessage | undefined {
-  try {
-    return serverMessageSchema.safeParse(JSON.parse(String(data))).data;
-  } catch {
-    return undefined;
-  }
-}
 
 function eventOf(message: ServerMessage): ConnectionEvent | undefined {
   switch (message.type) {

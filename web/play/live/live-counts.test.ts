@@ -27,7 +27,7 @@ function listen(...messages: ServerMessage[]): LiveCounts {
     () => undefined,
     () => undefined,
   );
-  for (const message of messages) counts.hear(message);
+  for (const message of messages) counts.receive(message);
   return counts;
 }
 
@@ -45,7 +45,7 @@ describe('counts while playing', () => {
   it('take a tip away as soon as the parent has done what it asks for', () => {
     const counts = listen(update({}, tip));
     expect(counts.tip).toBe(tip.coaching);
-    counts.hear(update({ labeledPraises: 1 }, { isCoachingOver: true }));
+    counts.receive(update({ labeledPraises: 1 }, { isCoachingOver: true }));
     expect(counts.tip).toBeUndefined();
     counts.close();
   });

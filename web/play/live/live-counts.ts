@@ -19,7 +19,7 @@ export class LiveCounts {
     this.#onChange = onChange;
   }
 
-  hear(message: ServerMessage): void {
+  receive(message: ServerMessage): void {
     switch (message.type) {
       case 'cdi_update':
         this.metrics = neverLower(this.metrics, message.metrics);
@@ -60,10 +60,10 @@ export class LiveCounts {
 }
 
 /** Later words can change what earlier ones were. While it is played nobody is taken anything away; the results are exact. */
-function neverLower(shown: LiveMetrics | undefined, heard: LiveMetrics): LiveMetrics {
-  if (!shown) return heard;
-  const higher = (key: keyof LiveMetrics) => Math.max(shown[key], heard[key]);
-  const keys = Object.keys(heard) as (keyof LiveMetrics)[];
+function neverLower(before: LiveMetrics | undefined, update: LiveMetrics): LiveMetrics {
+  if (!before) return update;
+  const higher = (key: keyof LiveMetrics) => Math.max(before[key], update[key]);
+  const keys = Object.keys(update) as (keyof LiveMetrics)[];
   return Object.fromEntries(keys.map((key) => [key, higher(key)])) as LiveMetrics;
 }
 

@@ -31,7 +31,7 @@ it('hands over whole seconds that do not grow while the recorder ends', () => {
 
 it('a tab that sleeps through the end hands over when that was', () => {
   const wokeMs = START_MS + 8 * 60 * 60 * 1000;
-  const { state } = after(playing(), wokeMs, 'shown', 'finalized');
+  const { state } = after(playing(), wokeMs, 'tabShown', 'finalized');
   expect(handoffOf(state, wokeMs)).toMatchObject({ endedAtMs: START_MS + PLAY_MS, duration: 300 });
 });
 

@@ -66,7 +66,7 @@ describe('a whole play session', () => {
   });
 
   it('ends as soon as a tab that slept through the end wakes', () => {
-    const step = after(playing(), START_MS + 2 * PLAY_MS, 'shown');
+    const step = after(playing(), START_MS + 2 * PLAY_MS, 'tabShown');
     expect(step.state.phase).toBe('finishing');
     expect(recordOf(step.state, START_MS + 2 * PLAY_MS)).toMatchObject({ hasExpired: true });
   });
@@ -128,7 +128,7 @@ describe('a microphone that fails', () => {
   });
 
   it('is opened anew when the parent comes back to the tab, and only then', () => {
-    const back = after(playing(), FIRST_CHECK_MS, 'hidden', 'shown');
+    const back = after(playing(), FIRST_CHECK_MS, 'tabHidden', 'tabShown');
     expect(kinds(back)).toEqual(['acquireWakeLock', 'checkAudio']);
     const attempt = after(back.state, FIRST_CHECK_MS, 'unhealthy');
     expect(kinds(attempt)).toEqual(['openMicrophone']);
@@ -219,7 +219,7 @@ describe('around the play', () => {
       state = step.state;
     }
     expect(savesAt).toEqual([5000, 10_000, 15_000, 20_000]);
-    const hidden = after(playing(), START_MS + 7000, 'hidden').state;
+    const hidden = after(playing(), START_MS + 7000, 'tabHidden').state;
     expect(kinds(after(hidden, START_MS + 10_000, 'tick'))).toEqual(['saveRecord']);
   });
 

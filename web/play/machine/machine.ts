@@ -27,14 +27,14 @@ export interface Step {
 
 /** Where an event leads; one that comes too late changes nothing. `nowMs` is the device's clock, in ms since 1970. */
 export function next(state: PlayState, event: PlayEvent, nowMs: number): Step {
-  const seen = see(state, nowMs);
+  const seen = noteTime(state, nowMs);
   const row = table.find(
     ({ from, on, when }) =>
       on === event.type &&
       from.includes(seen.phase) &&
       (when === undefined || guards[when](seen, event, nowMs)),
   );
-  return row ? take(row, seen, event, nowMs) : { state: seen, effects: [] };
+  return row ? apply(row, seen, event, nowMs) : { state: seen, effects: [] };
 }
 
 /** Whether anything would become of an event: what changes nothing is not offered. */
@@ -43,7 +43,7 @@ export function accepts(phase: Phase, on: EventName): boolean {
 }
 
 /** Takes note of the time; a clock that was set back takes nothing from the parent. */
-function see(state: PlayState, nowMs: number): PlayState {
+function noteTime(state: PlayState, nowMs: number): PlayState {
   const setBackMs = Math.max(0, state.seenAtMs - nowMs);
   return {
     ...state,
@@ -53,7 +53,7 @@ function see(state: PlayState, nowMs: number): PlayState {
   };
 }
 
-function take(row: Row, before: PlayState, event: PlayEvent, nowMs: number): Step {
+function apply(row: Row, before: PlayState, event: PlayEvent, nowMs: number): Step {
   const changed = (row.change ?? []).map((name) => changes[name](before, event, nowMs));
   let state: PlayState = Object.assign({}, before, ...changed, { phase: row.to ?? before.phase });
   if (isFinal(state.phase)) state = { ...state, timer: holdTimer(state.timer, nowMs) };

@@ -4,7 +4,7 @@ import { WORTH_FEEDBACK_SECONDS } from '#domain/play-limits.ts';
 import type { Handoff } from './handoff.ts';
 import { KEPT_MS, STALE_MS } from './limits.ts';
 import type { PlayRecord } from './record.ts';
-import { recoverPlaySession } from './recovery.ts';
+import { type RecoveryContext, recoverPlaySession } from './recovery.ts';
 import { findRecord } from './stored-record.ts';
 import { remainingSeconds } from './timer.ts';
 
@@ -46,14 +46,14 @@ export interface InterruptedPlay {
 /** What Home can offer of it; undefined where there is nothing to go on with and nothing to see. */
 export function interruptedPlayOf(
   stored: string | null,
-  present: { readonly nowMs: number; readonly childIds: readonly number[] },
+  context: RecoveryContext,
 ): InterruptedPlay | undefined {
-  const recovery = recoverPlaySession(stored, present);
+  const recovery = recoverPlaySession(stored, context);
   if (!('record' in recovery)) return undefined;
   const { kind, record, timer } = recovery;
   // Before the start there is nothing to come back to: Start is on Home anyway.
   if (kind === 'countdown') return undefined;
-  const remaining = kind === 'finish' ? undefined : remainingSeconds(timer, present.nowMs);
+  const remaining = kind === 'finish' ? undefined : remainingSeconds(timer, context.nowMs);
   const heard = heardPlayOf(record);
   if (remaining === undefined && !heard) return undefined;
   return { childName: record.childName, remainingSeconds: remaining, heard };

@@ -19,7 +19,7 @@ const finishEffects: readonly EffectEntry[] = ['stopRecorder', 'releaseWakeLock'
 
 const timeRows: readonly Row[] = [
   // A hidden tab may sleep through the end: it is over as soon as it wakes.
-  ...(['tick', 'shown'] as const).map(
+  ...(['tick', 'tabShown'] as const).map(
     (on): Row => ({
       from: TIMED,
       on,
@@ -30,14 +30,14 @@ const timeRows: readonly Row[] = [
     }),
   ),
   { from: PLAYING, on: 'tick', when: 'saveDue', effects: ['saveRecord'] },
-  { from: PLAYING, on: 'hidden', effects: ['saveRecord'] },
+  { from: PLAYING, on: 'tabHidden', effects: ['saveRecord'] },
   {
     from: LISTENING,
-    on: 'shown',
+    on: 'tabShown',
     change: ['recheck'],
     effects: ['acquireWakeLock', 'checkAudio'],
   },
-  { from: [...SILENT, ...TROUBLED, 'restoring'], on: 'shown', effects: ['acquireWakeLock'] },
+  { from: [...SILENT, ...TROUBLED, 'restoring'], on: 'tabShown', effects: ['acquireWakeLock'] },
 ];
 
 const recorderRows: readonly Row[] = [

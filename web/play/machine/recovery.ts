@@ -18,7 +18,7 @@ export type Recovery =
 export type DiscardReason = 'unreadable' | 'inactive' | 'stale' | 'noChild' | 'tooShort';
 
 /** Where the user's children stand, and what time it is. */
-export interface Present {
+export interface RecoveryContext {
   readonly nowMs: number;
   readonly childIds: readonly number[];
 }
@@ -34,13 +34,13 @@ function timerFrom(record: PlayRecord, startedAtMs: number, nowMs: number): Time
 }
 
 /** Decides on what lies in the storage; `stored` is null where nothing does. */
-export function recoverPlaySession(stored: string | null, present: Present): Recovery {
+export function recoverPlaySession(stored: string | null, context: RecoveryContext): Recovery {
   if (stored === null) return { kind: 'none' };
   const record = findRecord(stored);
-  return record ? decide(record, present) : discard('unreadable');
+  return record ? decide(record, context) : discard('unreadable');
 }
 
-function decide(record: PlayRecord, { nowMs, childIds }: Present): Recovery {
+function decide(record: PlayRecord, { nowMs, childIds }: RecoveryContext): Recovery {
   if (!record.isActive || record.sessionStage === 'idle') return discard('inactive');
   // Both ways: a record from far in the future is as worthless as an old one.
   if (Math.abs(nowMs - record.lastUpdateTime) > STALE_MS) return discard('stale');

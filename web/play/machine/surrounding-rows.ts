@@ -15,7 +15,7 @@ export const COUNTING = ['countdown', 'countdownQuestion'] as const satisfies re
 /** From here on there is something to come back to. */
 const UNDER_WAY = [...COUNTING, ...PLAYING] as const satisfies readonly Phase[];
 /** Nothing may be listening. */
-const DEAF = [
+const NOT_LISTENING = [
   'loading',
   'elsewhere',
   'released',
@@ -103,8 +103,8 @@ const leavingRows: readonly Row[] = [
     effects: ['saveHandoff', 'clearRecord', 'closeMicrophone', 'disconnectLive'],
   },
   // Asked for earlier, there when nobody wants it any more.
-  { from: DEAF, on: 'microphoneOpened', effects: ['closeMicrophone'] },
-  { from: DEAF, on: 'recorderStarted', effects: ['stopRecorder'] },
+  { from: NOT_LISTENING, on: 'microphoneOpened', effects: ['closeMicrophone'] },
+  { from: NOT_LISTENING, on: 'recorderStarted', effects: ['stopRecorder'] },
 ];
 
 const noiseRows: readonly Row[] = [

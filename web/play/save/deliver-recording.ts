@@ -1,5 +1,6 @@
 import { PlayStore } from '#web/play/device/play-store.ts';
-import { createLiveConnection, type LiveAddress, liveUrl } from '#web/play/live/live-connection.ts';
+import { type LiveAddress, liveUrl } from '#web/play/live/live-address.ts';
+import { createLiveConnection } from '#web/play/live/live-connection.ts';
 
 /** A server that listens greets at once. One that does not gets the recording another way. */
 const GREETING_MS = 3000;
@@ -20,8 +21,8 @@ export async function deliverRecording(address: LiveAddress, limitMs: number): P
         const isOver = message.type === 'cdi_update' && message.isFinal;
         if (isOver || message.type === 'processing') resolve();
       },
-      onFlag: (flag) => {
-        if (flag !== 'closed') return;
+      onStatus: (status) => {
+        if (status !== 'closed') return;
         // All that left is on its way, though nobody has said so yet.
         const { toSend, next } = connection.ledger;
         if (toSend === next) resolve();

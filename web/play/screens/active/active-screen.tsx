@@ -6,10 +6,10 @@ import { LoadingScreen } from '#web/ui/loading-screen.tsx';
 import { PhoneScreen } from '#web/ui/phone-column.tsx';
 import { ScreenHeader } from '#web/ui/screen-header.tsx';
 import { ActiveView } from './active-view.tsx';
-import { usePlaySession } from './use-play-session.ts';
+import { usePlayController } from './use-play-controller.ts';
 
 export function ActiveScreen() {
-  const view = usePlaySession();
+  const view = usePlayController();
   if (!view) return <BeforeTheFirstState />;
   return (
     <>

@@ -9,7 +9,7 @@ import { ActiveView } from './active-view.tsx';
 function show(state: PlayState, more: Partial<PlayView> = {}) {
   const view: PlayView = {
     state,
-    flag: 'connected',
+    connection: 'connected',
     metrics: undefined,
     tip: undefined,
     isAwake: false,

@@ -1,11 +1,11 @@
 import type { LiveMetrics as Metrics } from '#contract/live.ts';
-import type { ConnectionFlag } from '#web/play/live/connection-timers.ts';
+import type { ConnectionStatus } from '#web/play/live/connection-timers.ts';
 import { playWords } from '#web/play/machine/content.ts';
 import { cx } from '#web/ui/cx.ts';
 
-type Flag = ConnectionFlag | 'notListening';
+type Status = ConnectionStatus | 'notListening';
 
-const flags: Record<Flag, { words: string; tone: string }> = {
+const statuses: Record<Status, { words: string; tone: string }> = {
   connected: { words: 'Live', tone: 'bg-reflect' },
   connecting: { words: 'Connecting...', tone: 'bg-glow' },
   closed: { words: 'Counted after you play', tone: 'bg-edge' },
@@ -20,12 +20,12 @@ const skills = [
 
 interface Props {
   readonly metrics: Metrics | undefined;
-  readonly flag: Flag;
+  readonly status: Status;
 }
 
 /** A glance, not a score board: estimates of the three skills, and whether they are coming in. */
-export function LiveMetrics({ metrics, flag }: Props) {
-  const { words, tone } = flags[flag];
+export function LiveMetrics({ metrics, status }: Props) {
+  const { words, tone } = statuses[status];
   return (
     <section aria-label="Live counts" className="rounded-card bg-card px-5 py-4 shadow-soft">
       <dl className="grid grid-cols-3 gap-2 text-center">

@@ -12,7 +12,7 @@ import { TimeRing } from './time-ring.tsx';
 /** A ring, a time and a quiet wave. Everything else is a glance. */
 export function PlayingView({ view }: { view: PlayView }) {
   const { state } = view;
-  const isDeaf = state.recording === 'no-audio';
+  const isWithoutAudio = state.recording === 'no-audio';
   const isHeld = state.timer.kind === 'held';
   return (
     <>
@@ -31,9 +31,15 @@ export function PlayingView({ view }: { view: PlayView }) {
       </div>
       {/* One thing to read at a time, and noise comes first. */}
       {state.noise === 'none' && (
-        <CoachingLine line={isDeaf ? undefined : view.tip} onSwitchOff={view.switchTipsOff} />
+        <CoachingLine
+          line={isWithoutAudio ? undefined : view.tip}
+          onSwitchOff={view.switchTipsOff}
+        />
       )}
-      <LiveMetrics metrics={view.metrics} flag={isDeaf ? 'notListening' : view.flag} />
+      <LiveMetrics
+        metrics={view.metrics}
+        status={isWithoutAudio ? 'notListening' : view.connection}
+      />
     </>
   );
 }

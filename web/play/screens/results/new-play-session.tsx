@@ -11,10 +11,10 @@ import { type Saved, type SaveStep, savePlaySession } from '#web/play/save/save-
 import { toast } from '#web/ui/toast-store.ts';
 import { Analyzing } from './analyzing.tsx';
 import { ChildDeleted, StillOnDevice } from './failure-view.tsx';
+import { liveCountsState } from './live-counts-state.ts';
 import { stateOf } from './play-session-state.ts';
 import { playSessionKey } from './queries.ts';
 import { Results } from './results.tsx';
-import { shownLiveState } from './shown-live.ts';
 
 /** Saves what was just played and goes on to its own address. */
 export function NewPlaySession() {
@@ -63,7 +63,7 @@ export function NewPlaySession() {
           const path = isSilent(saved)
             ? '/audio-error'
             : `/session/feedback/${saved.playSession.id}`;
-          const state = shownLiveState(saved.play.handoff);
+          const state = liveCountsState(saved.play.handoff);
           void navigate(path, { replace: true, state });
         },
       }),

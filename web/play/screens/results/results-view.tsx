@@ -24,14 +24,14 @@ interface Props {
   readonly goals?: NextGoals | undefined;
   readonly onContinue?: (() => void) | undefined;
   /** The screen showed more during the play. */
-  readonly isLowerThanShown?: boolean;
+  readonly isLowerThanLive?: boolean;
   /** What the counts came from. */
   readonly children?: ReactNode;
 }
 
 export function ResultsView(props: Props) {
-  const { counts, words, goals, onContinue, isLowerThanShown, children } = props;
-  const shown = skills.filter(({ of }) => counts[of] > 0);
+  const { counts, words, goals, onContinue, isLowerThanLive, children } = props;
+  const counted = skills.filter(({ of }) => counts[of] > 0);
   // The first one hears what went well, and nothing else.
   const areas = words?.isFirst ? [] : areasToExplore(counts);
   return (
@@ -45,14 +45,14 @@ export function ResultsView(props: Props) {
             {words.suggestions && <p className="text-ink-soft text-sm">{words.suggestions}</p>}
           </div>
         )}
-        {shown.length === 0 && (
+        {counted.length === 0 && (
           <>
             <SeedlingIllustration className="mx-auto w-32" />
             <p className="text-center text-ink-soft text-lg">Every session is a step forward</p>
           </>
         )}
         <ul className="flex flex-col gap-3">
-          {shown.map(({ of, tone }) => (
+          {counted.map(({ of, tone }) => (
             <li key={of}>
               <Card className="flex items-center gap-4">
                 <span
@@ -73,7 +73,7 @@ export function ResultsView(props: Props) {
             </li>
           ))}
         </ul>
-        {isLowerThanShown && (
+        {isLowerThanLive && (
           <p className="text-center text-ink-soft text-sm">
             You may have seen a higher number while you were playing. We’ve listened to all of it
             again since then, and this is our best count.

@@ -29,7 +29,7 @@ const plays = [
   { id: 999, labeledPraises: 2, behaviorDescriptions: 1, reflections: 0, avoidTalk: 0 },
 ];
 
-function show(props: Partial<Parameters<typeof Results>[0]>, shownLive?: object) {
+function show(props: Partial<Parameters<typeof Results>[0]>, liveCounts?: object) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
@@ -37,7 +37,7 @@ function show(props: Partial<Parameters<typeof Results>[0]>, shownLive?: object)
     if (address.includes('/progress?')) return Response.json({ plays });
     return Response.json(address.endsWith('/children') ? [{ id: 1, name: 'Mia' }] : {});
   });
-  const entry = { pathname: '/session/feedback/999', state: shownLive && { shownLive } };
+  const entry = { pathname: '/session/feedback/999', state: liveCounts && { liveCounts } };
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={[entry]}>

@@ -4,8 +4,8 @@ import type { CdiMetrics } from '#domain/cdi-metrics.ts';
 import { useChildren } from '#web/api/children.ts';
 import { type CoachProps, coachFor } from './coach-place.tsx';
 import { COACHING, isCoaching } from './coaching-address.ts';
+import { useIsLowerThanLive } from './live-counts-state.ts';
 import { ResultsView } from './results-view.tsx';
-import { useIsLowerThanShown } from './shown-live.ts';
 import { TooLittle } from './too-little.tsx';
 import { TranscriptSection } from './transcript-section.tsx';
 import { useGoalsOfPlay } from './use-goals-of-play.ts';
@@ -30,7 +30,7 @@ export function Results({ counts, playSession, kept, tooLittle }: Props) {
   const child = children?.find(({ id }) => id === playSession.childId);
   const coach = coachFor({ playSession, child, isDummy: !kept });
   const [search, setSearch] = useSearchParams();
-  const isLowerThanShown = useIsLowerThanShown(counts);
+  const isLowerThanLive = useIsLowerThanLive(counts);
   const goals = useGoalsOfPlay(kept && playSession);
   if (coach && isCoaching(search)) return coach;
   const onContinue = coach ? () => setSearch(COACHING) : undefined;
@@ -44,7 +44,7 @@ export function Results({ counts, playSession, kept, tooLittle }: Props) {
   );
   if (tooLittle) return <TooLittle {...{ why: tooLittle, onContinue }}>{said}</TooLittle>;
   return (
-    <ResultsView {...{ counts, words: kept, goals, isLowerThanShown, onContinue }}>
+    <ResultsView {...{ counts, words: kept, goals, isLowerThanLive, onContinue }}>
       {said}
     </ResultsView>
   );

@@ -7,11 +7,11 @@ import { initialState, type PlayState } from '#web/play/machine/state.ts';
 
 type Run = (effect: Effect, state: PlayState) => void;
 
-export class PlayRunner {
+export class MachineRunner {
   readonly #run: Run;
   readonly #onChange: () => void;
   readonly #timers = new Map<PhaseTimer, () => void>();
-  readonly #waiting: PlayEvent[] = [];
+  readonly #queue: PlayEvent[] = [];
   #isBusy = false;
   #state = initialState(Date.now());
 
@@ -26,10 +26,10 @@ export class PlayRunner {
 
   /** One event after the other, also where an effect reports something at once. */
   send(event: PlayEvent): void {
-    this.#waiting.push(event);
+    this.#queue.push(event);
     if (this.#isBusy) return;
     this.#isBusy = true;
-    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) this.#take(next);
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) this.#apply(next);
     this.#isBusy = false;
   }
 
@@ -38,17 +38,17 @@ export class PlayRunner {
     this.#timers.clear();
   }
 
-  #take(event: PlayEvent): void {
+  #apply(event: PlayEvent): void {
     const { state, effects } = next(this.#state, event, Date.now());
     const hasMoved = state.phase !== this.#state.phase;
     this.#state = state;
-    if (hasMoved) this.#wind();
+    if (hasMoved) this.#setTimers();
     for (const effect of effects) this.#run(effect, state);
     this.#onChange();
   }
 
   /** Timers that the phase before had too just go on. */
-  #wind(): void {
+  #setTimers(): void {
     const wanted = timersOf(this.#state.phase);
     for (const [timer, stopTimer] of this.#timers) {
       if (wanted.includes(timer)) continue;

@@ -3,7 +3,7 @@
 import { type ChunkRecorder, startChunkRecorder } from '#web/audio/chunk-recorder.ts';
 import { MutedWatch } from '#web/audio/level.ts';
 import { findLevelMeter, type LevelMeter } from '#web/audio/level-meter.ts';
-import { closeMicrophone, MicrophoneError, openMicrophone } from '#web/audio/microphone.ts';
+import { closeMicrophone, microphoneProblemOf, openMicrophone } from '#web/audio/microphone.ts';
 import type { MicrophoneFailure, PlayEvent } from '#web/play/machine/events.ts';
 import { CHUNK_MS } from '#web/play/machine/limits.ts';
 import { testAudio } from './audio-test.ts';
@@ -19,7 +19,7 @@ interface Listeners {
   readonly onMuted: (isMuted: boolean) => void;
 }
 
-export class PlaySound {
+export class PlayRecorder {
   readonly #on: Listeners;
   #stream: MediaStream | undefined;
   #isOpening = false;
@@ -74,7 +74,7 @@ export class PlaySound {
     this.#recorder = startChunkRecorder(this.#stream as MediaStream, {
       chunkMs: CHUNK_MS,
       onStarted: () => report({ type: 'recorderStarted' }),
-      onChunk: (bytes) => this.#take(bytes),
+      onChunk: (bytes) => this.#handleChunk(bytes),
       onFailed: () => report({ type: 'recorderFailed' }),
       onTrackEnded: () => report({ type: 'trackEnded' }),
     });
@@ -97,7 +97,7 @@ export class PlaySound {
     return this.#stream?.getAudioTracks().some(({ readyState }) => readyState === 'live') ?? false;
   }
 
-  #take(bytes: Uint8Array<ArrayBuffer>): void {
+  #handleChunk(bytes: Uint8Array<ArrayBuffer>): void {
     this.#hasChunks = true;
     this.#on.onChunk(bytes);
     this.#on.report({ type: 'audioCaptured' });
@@ -113,6 +113,6 @@ export class PlaySound {
 }
 
 function failureOf(error: unknown): MicrophoneFailure {
-  const problem = error instanceof MicrophoneError ? error.problem : 'unknown';
+  const problem = microphoneProblemOf(error);
   return problem === 'refused' || problem === 'missing' ? problem : 'other';
 }

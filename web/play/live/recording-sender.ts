@@ -1,24 +1,20 @@
 // What was recorded on its way to the server: kept on the device first, then sent. It outlives the screen.
 import type { ServerMessage } from '#contract/live.ts';
 import { forgetStalePlays, PlayStore } from '#web/play/device/play-store.ts';
-import {
-  type ConnectionFlag,
-  createLiveConnection,
-  type LiveAddress,
-  type LiveConnection,
-  liveUrl,
-} from './live-connection.ts';
+import type { ConnectionStatus } from './connection-timers.ts';
+import { type LiveAddress, liveUrl } from './live-address.ts';
+import { createLiveConnection, type LiveConnection } from './live-connection.ts';
 
 interface Options extends LiveAddress {
   readonly onMessage: (message: ServerMessage) => void;
-  readonly onFlag: (flag: ConnectionFlag) => void;
+  readonly onStatus: (status: ConnectionStatus) => void;
   readonly onGiveUp: () => void;
   readonly onLackOfPlace: () => void;
   /** The device keeps nothing more. */
   readonly onFull: () => void;
 }
 
-export class PlayLive {
+export class RecordingSender {
   readonly #whenOpen: Promise<LiveConnection>;
   #connection: LiveConnection | undefined;
 

@@ -1,13 +1,12 @@
-// A play session in this tab: the table decides, and this file does what it asks for with the browser's devices.
-
+// A play in this tab: the table decides, and this file does what it asks for with the browser's devices.
 import type { RecordingKey } from '#domain/ids.ts';
 import { isMicrophoneAllowed } from '#web/audio/microphone.ts';
 import { PlayStore } from '#web/play/device/play-store.ts';
 import { writeHandoff, writeThirdVoiceWarning } from '#web/play/device/tab-handoff.ts';
 import { createTabLock, type TabLock } from '#web/play/device/tab-lock.ts';
-import type { ConnectionFlag } from '#web/play/live/connection-timers.ts';
+import type { ConnectionStatus } from '#web/play/live/connection-timers.ts';
 import { LiveCounts } from '#web/play/live/live-counts.ts';
-import { PlayLive } from '#web/play/live/play-live.ts';
+import { RecordingSender } from '#web/play/live/recording-sender.ts';
 import { connectionWords, playWords, toastWords } from '#web/play/machine/content.ts';
 import { DESTINATIONS, type Effect } from '#web/play/machine/effects.ts';
 import type { EventName, PlayChild, PlayEvent } from '#web/play/machine/events.ts';
@@ -17,15 +16,15 @@ import { type PlayState, remainingSecondsOf } from '#web/play/machine/state.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { createChime } from './chime.ts';
 import { LoginWatch } from './login-watch.ts';
-import { PlayRunner } from './play-runner.ts';
-import { PlaySound } from './play-sound.ts';
+import { MachineRunner } from './machine-runner.ts';
+import { PlayRecorder } from './play-recorder.ts';
 import type { PlayView } from './play-view.ts';
 import { createWakeLock, type WakeLock } from './wake-lock.ts';
 
 const HAND_OVER_MS = 500;
 const GESTURES: ReadonlySet<EventName> = new Set(['allow', 'goOn', 'takeOver']);
 
-interface Surroundings {
+interface Options {
   readonly userId: string;
   readonly children: readonly PlayChild[];
   /** The one that a new play session is with. */
@@ -37,44 +36,44 @@ interface Surroundings {
   readonly onChange: (view: PlayView) => void;
 }
 
-export class PlaySession {
-  readonly #around: Surroundings;
-  readonly #runner: PlayRunner;
-  readonly #sound: PlaySound;
+export class PlayController {
+  readonly #options: Options;
+  readonly #runner: MachineRunner;
+  readonly #recorder: PlayRecorder;
   readonly #counts: LiveCounts;
   readonly #store: PlayStore;
   readonly #tabLock: TabLock;
   readonly #wakeLock: WakeLock;
   readonly #chime = createChime();
-  readonly #login: LoginWatch;
+  readonly #loginWatch: LoginWatch;
   readonly #levelListeners = new Set<(level: number) => void>();
-  #claiming: Promise<void> | undefined;
-  #live: PlayLive | undefined;
-  #flag: ConnectionFlag = 'connecting';
+  #takingOver: Promise<void> | undefined;
+  #sender: RecordingSender | undefined;
+  #connection: ConnectionStatus = 'connecting';
   #isAwake = false;
   #isMuted = false;
   #isStorageFull = false;
 
-  constructor(around: Surroundings) {
-    this.#around = around;
-    this.#store = new PlayStore(around.userId);
-    this.#runner = new PlayRunner(
+  constructor(options: Options) {
+    this.#options = options;
+    this.#store = new PlayStore(options.userId);
+    this.#runner = new MachineRunner(
       (effect, state) => this.#run(effect, state),
       () => this.#show(),
     );
     this.#counts = new LiveCounts(this.send, () => this.#show());
-    this.#tabLock = createTabLock(around.userId, {
-      onClaimedElsewhere: () => this.send({ type: 'claimedElsewhere' }),
+    this.#tabLock = createTabLock(options.userId, {
+      onStolen: () => this.send({ type: 'claimedElsewhere' }),
       onOtherTabEnded: () => this.send({ type: 'otherTabEnded' }),
     });
     this.#wakeLock = createWakeLock((isAwake) => {
       this.#isAwake = isAwake;
       this.#show();
     });
-    this.#login = new LoginWatch(() => this.send({ type: 'loggedOut' }));
-    this.#sound = new PlaySound({
+    this.#loginWatch = new LoginWatch(() => this.send({ type: 'loggedOut' }));
+    this.#recorder = new PlayRecorder({
       report: this.send,
-      onChunk: (bytes) => this.#live?.record(bytes),
+      onChunk: (bytes) => this.#sender?.record(bytes),
       onLevel: (level) => {
         for (const listener of this.#levelListeners) listener(level);
       },
@@ -85,7 +84,7 @@ export class PlaySession {
     });
     document.addEventListener('visibilitychange', this.#onVisibility);
     window.addEventListener('pagehide', this.#onHide);
-    void this.#load(around.isTapped);
+    void this.#load(options.isTapped);
   }
 
   readonly send = (event: PlayEvent): void => {
@@ -99,7 +98,7 @@ export class PlaySession {
     this.send({ type: 'screenLeft' });
     this.#runner.stop();
     this.#counts.close();
-    this.#login.stop();
+    this.#loginWatch.stop();
     this.#tabLock.release();
     this.#chime.close();
     document.removeEventListener('visibilitychange', this.#onVisibility);
@@ -107,13 +106,13 @@ export class PlaySession {
   }
 
   readonly #onVisibility = () =>
-    this.send({ type: document.visibilityState === 'hidden' ? 'hidden' : 'shown' });
-  readonly #onHide = () => this.send({ type: 'hidden' });
+    this.send({ type: document.visibilityState === 'hidden' ? 'tabHidden' : 'tabShown' });
+  readonly #onHide = () => this.send({ type: 'tabHidden' });
 
   #show(): void {
-    this.#around.onChange({
+    this.#options.onChange({
       state: this.#runner.state,
-      flag: this.#flag,
+      connection: this.#connection,
       metrics: this.#counts.metrics,
       tip: this.#counts.tip,
       isAwake: this.#isAwake,
@@ -131,16 +130,16 @@ export class PlaySession {
   readonly #switchTipsOff = () => this.#counts.switchTipsOff();
 
   async #load(isTapped: boolean): Promise<void> {
-    await this.#claiming;
-    const { children, child, isDevMode } = this.#around;
+    await this.#takingOver;
+    const { children, child, isDevMode } = this.#options;
     const [isOurs, isAllowed] = await Promise.all([this.#tabLock.acquire(), isMicrophoneAllowed()]);
     if (isOurs) this.#store.rescueAbandoned();
-    const present = { nowMs: Date.now(), childIds: children.map(({ id }) => id) };
+    const context = { nowMs: Date.now(), childIds: children.map(({ id }) => id) };
     this.send({
       type: 'loaded',
       recordingKey: crypto.randomUUID() as RecordingKey,
       child,
-      recovery: recoverPlaySession(this.#store.readRecord(), present),
+      recovery: recoverPlaySession(this.#store.readRecord(), context),
       isHeldElsewhere: !isOurs,
       isMicrophoneAllowed: isAllowed,
       isTapped,
@@ -160,25 +159,25 @@ export class PlaySession {
         void this.#load(true);
         break;
       case 'claim':
-        this.#claiming = this.#takeOver();
+        this.#takingOver = this.#takeOver();
         break;
       case 'openMicrophone':
-        void this.#sound.open();
+        void this.#recorder.open();
         break;
       case 'closeMicrophone':
-        this.#sound.close();
+        this.#recorder.close();
         break;
       case 'testAudio':
-        void this.#sound.test();
+        void this.#recorder.test();
         break;
       case 'startRecorder':
-        void this.#sound.start();
+        void this.#recorder.start();
         break;
       case 'stopRecorder':
-        void this.#sound.stop();
+        void this.#recorder.stop();
         break;
       case 'checkAudio':
-        this.#sound.check();
+        this.#recorder.check();
         break;
       case 'acquireWakeLock':
         this.#wakeLock.acquire();
@@ -190,7 +189,7 @@ export class PlaySession {
         this.#connect(state);
         break;
       case 'disconnectLive':
-        this.#live?.disconnect();
+        this.#sender?.disconnect();
         break;
       case 'chime':
         void this.#chime.ring(playWords.complete);
@@ -211,29 +210,30 @@ export class PlaySession {
         this.#saveThirdVoice(state);
         break;
       case 'tell':
-        if (effect.message === 'recording_started') this.#live?.tellRecordingStarted();
-        else this.#live?.stop();
+        if (effect.message === 'recording_started') this.#sender?.tellRecordingStarted();
+        else this.#sender?.stop();
         break;
       case 'toast':
         toast(toastWords(effect.name, remainingSecondsOf(state, Date.now())));
         break;
       case 'navigate':
-        this.#around.navigate(DESTINATIONS[effect.to]);
+        this.#options.navigate(DESTINATIONS[effect.to]);
         break;
     }
   }
 
   #connect({ recordingKey, child }: PlayState): void {
     if (!recordingKey || !child) return;
-    this.#login.start();
-    this.#live = new PlayLive({
-      userId: this.#around.userId,
+    this.#loginWatch.start();
+    this.#sender = new RecordingSender({
+      userId: this.#options.userId,
       recordingKey,
       childId: child.id,
-      onMessage: (message) => this.#counts.hear(message),
-      onFlag: (flag) => {
-        if (flag !== 'connected' && this.#flag === 'connected') void this.#login.check();
-        this.#flag = flag;
+      onMessage: (message) => this.#counts.receive(message),
+      onStatus: (status) => {
+        if (status !== 'connected' && this.#connection === 'connected')
+          void this.#loginWatch.check();
+        this.#connection = status;
         this.#show();
       },
       onGiveUp: () => toast({ title: playWords.batch, description: connectionWords.batch }),
@@ -245,7 +245,7 @@ export class PlaySession {
   #saveHandoff(state: PlayState): void {
     const handoff = handoffOf(state, Date.now(), {
       counts: this.#counts.metrics,
-      recordedChunks: this.#live?.recordedChunks ?? 0,
+      recordedChunks: this.#sender?.recordedChunks ?? 0,
     });
     if (handoff) this.#store.finish(handoff);
   }

@@ -3,12 +3,12 @@ import { NavigationType, useNavigate, useNavigationType, useSearchParams } from 
 import { useChildren } from '#web/api/children.ts';
 import { findChosenChild } from '#web/api/chosen-child.ts';
 import { useCurrentUser } from '#web/api/current-user.ts';
-import { PlaySession } from '#web/play/controller/play-session.ts';
+import { PlayController } from '#web/play/controller/play-controller.ts';
 import type { PlayView } from '#web/play/controller/play-view.ts';
 import { readOfflinePlay } from '#web/play/device/play-store.ts';
 
 /** The play session of this tab, for as long as its screen is there; undefined while it is being set up. */
-export function usePlaySession(): PlayView | undefined {
+export function usePlayController(): PlayView | undefined {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const isDevMode = search.get('dev') === 'true';
@@ -21,14 +21,14 @@ export function usePlaySession(): PlayView | undefined {
   useEffect(() => void import('#web/ui/toast-region.tsx').catch(() => undefined), []);
   useEffect(() => {
     if (!family) return;
-    const playSession = new PlaySession({
+    const controller = new PlayController({
       ...family,
       isTapped,
       isDevMode,
       navigate,
       onChange: setView,
     });
-    return () => playSession.leave();
+    return () => controller.leave();
   }, [family, isTapped, isDevMode, navigate]);
   return view;
 }
@@ -45,12 +45,12 @@ function useFamily() {
 function useFoundFamily() {
   const { data: user, isUnreachable } = useCurrentUser();
   const { data: children, isError } = useChildren();
-  const [kept] = useState(readOfflinePlay);
+  const [offline] = useState(readOfflinePlay);
   const userId = user?.id;
   const isUnknown = isUnreachable || isError;
   return useMemo(() => {
     if (userId && children) return { userId, children, child: findChosenChild(children) };
-    if (!isUnknown || !kept || (userId && userId !== kept.userId)) return undefined;
-    return { userId: kept.userId, children: [kept.child], child: kept.child };
-  }, [userId, children, kept, isUnknown]);
+    if (!isUnknown || !offline || (userId && userId !== offline.userId)) return undefined;
+    return { userId: offline.userId, children: [offline.child], child: offline.child };
+  }, [userId, children, offline, isUnknown]);
 }
