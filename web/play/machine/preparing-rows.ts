@@ -133,7 +133,7 @@ const microphoneRows: readonly Row[] = [
     to: 'unavailable',
     effects: [toast('microphoneError')],
   },
-  ...(['testFailed', 'testTimedOut', 'trackEnded'] as const).map(
+  ...(['testFailed', 'trackEnded'] as const).map(
     (on): Row => ({
       from: testing,
       on,
