@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { createModelStore } from '#server/adapters/models.ts';
 import { loadTalkModel } from '#server/adapters/talk-model.ts';
 import { loadConfig } from '#server/config.ts';
-import { loadEars } from '#server/speech/load-ears.ts';
+import { loadEars } from '#server/plays/speech/load-ears.ts';
 import { encodeWav } from '#speech/wav.ts';
 import { readCodedSessions } from './coding/sessions.ts';
 import { hear, judgePlay, noteWords } from './session/judge-play.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadTalkModel } from '#server/adapters/talk-model.ts';
-import { loadEars } from '#server/speech/load-ears.ts';
+import { loadEars } from '#server/plays/speech/load-ears.ts';
 import { models } from '#test-support/models.ts';
 import type { Ears } from './ears.ts';
 import type { HeardSegment } from './heard.ts';

@@ -5,8 +5,8 @@ import type { HeardSegment } from '#scoring/heard.ts';
 import { Listener } from '#scoring/listener.ts';
 import { type ScoredPlay, type ScoringOptions, scoreSegments } from '#scoring/score-segments.ts';
 import { loadTalkModel } from '#server/adapters/talk-model.ts';
-import { loadEars } from '#server/speech/load-ears.ts';
-import type { HearingUpdate, LiveHearing } from '#server/speech-pool/live-hearing.ts';
+import { loadEars } from '#server/plays/speech/load-ears.ts';
+import type { HearingUpdate, LiveHearing } from '#server/plays/speech/pool/live-hearing.ts';
 import { models } from './models.ts';
 
 /** About 3 s. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Coder } from '#coding/coder.ts';
 import type { Turn, Unit } from '#coding/session.ts';
-import { takeTurns } from '#server/speech/turns.ts';
+import { takeTurns } from '#server/turns.ts';
 
 /** Transcripts that are coded at once; more are sent away. */
 const MOST_WAITING = 20;

@@ -3,8 +3,8 @@
 import { Listener } from '#scoring/listener.ts';
 import { scoreSegments } from '#scoring/score-segments.ts';
 import { loadTalkModel } from '#server/adapters/talk-model.ts';
-import type { ModelSize } from '#server/speech/load-ears.ts';
-import { loadEars } from '#server/speech/load-ears.ts';
+import type { ModelSize } from '#server/plays/speech/load-ears.ts';
+import { loadEars } from '#server/plays/speech/load-ears.ts';
 import { playChunks } from '#test-support/live-play.ts';
 import { models } from '#test-support/models.ts';
 

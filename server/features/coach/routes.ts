@@ -15,9 +15,9 @@ import { acceptsEvents, sendEvents } from '#server/http/event-stream.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import { route } from '#server/http/route.ts';
 import type { Quotas } from '#server/quotas/quotas.ts';
-import { takeTurnsOfUser } from '#server/speech/turns.ts';
-import { aboutChild, aboutPlay, type Coached } from './context.ts';
-import { type Conversation, selectChildren, selectMessages } from './repository.ts';
+import { type Conversation, selectMessages } from '#server/tables/coach-messages.ts';
+import { takeTurnsOfUser } from '#server/turns.ts';
+import { aboutChild, aboutPlay, type Coached, findParent, type Parent } from './context.ts';
 import { answerDanger, begin, type CoachServices, converse, type Reply } from './service.ts';
 
 /** Nobody asks several things at once. */
@@ -45,7 +45,8 @@ export function coachRoutes(app: FastifyInstance, dependencies: Dependencies): v
   app.addHook('preClose', async () => closing.abort());
 
   route(app, startFeedback, async ({ userId, timeZone, body }) => {
-    const { analysis, ...coached } = await aboutPlay(db, { userId, timeZone }, body.sessionId);
+    const parent = await findParent(db, userId, timeZone);
+    const { analysis, ...coached } = await aboutPlay(db, parent, body.sessionId);
     const { name = '', age = 0 } = coached.context.child ?? {};
     return {
       sessionId: body.sessionId,
@@ -69,27 +70,30 @@ export function coachRoutes(app: FastifyInstance, dependencies: Dependencies): v
   });
 
   route(app, getPlayConversation, async ({ userId, timeZone, params }) => {
-    const { conversation } = await aboutPlay(db, { userId, timeZone }, params.id);
+    const parent = await findParent(db, userId, timeZone);
+    const { conversation } = await aboutPlay(db, parent, params.id);
     return shown(conversation);
   });
 
   route(app, getAgentConversation, async ({ userId, timeZone, query }) => {
-    const { conversation } = await aboutChild(db, { userId, timeZone }, query.childId);
+    const parent = await findParent(db, userId, timeZone);
+    const { conversation } = await aboutChild(db, parent, query.childId);
     return shown(conversation);
   });
 
   /** The screen comes before everything, also before the limits: nobody in danger is told to come back later. */
   async function said(
     { userId, timeZone, message, reply }: Said,
-    find: (parent: { userId: string; timeZone: string }) => Promise<Coached>,
+    find: (parent: Parent) => Promise<Coached>,
   ): Promise<Reply | FastifyReply> {
-    const names = (await selectChildren(db, userId)).map(({ name }) => name);
+    const parent = await findParent(db, userId, timeZone);
+    const names = parent.children.map(({ name }) => name);
     const danger = await readInTurn(userId, async () =>
       screenForDanger(await loadMessageReader(), message, names),
     );
     if (danger) return answerDanger(log, danger, timeZone);
     await rateLimits.count('coach', reply.request.ip, userId);
-    const coached = await find({ userId, timeZone });
+    const coached = await find(parent);
     await quotas.spend(db, userId, 'coachMessagesPerDay');
     const model = await dependencies.modelFor(userId);
     const ends = { left: signalOfLeaving(reply), closing: closing.signal };

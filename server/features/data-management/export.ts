@@ -4,9 +4,9 @@ import { PassThrough, type Readable } from 'node:stream';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Quotas } from '#server/quotas/quotas.ts';
-import { takeTurns, takeTurnsOfUser } from '#server/speech/turns.ts';
+import { takeTurns, takeTurnsOfUser } from '#server/turns.ts';
 import { type ExportFile, exportFiles } from './export-files.ts';
-import { tryLockExport } from './export-repository.ts';
+import { tryLockExport } from './exported-tables.ts';
 import { zipped } from './zip-stream.ts';
 
 /** Each holds a connection to the database and packs on the server's own core. */

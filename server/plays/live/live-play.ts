@@ -1,0 +1,300 @@
+// One play session that is heard in this server. Chunks go to the pool as they come; what was heard is saved in their order, and
+// only then told. It outlives a connection: whoever comes back goes on with it.
+import type { FastifyBaseLogger } from 'fastify';
+import { closeCodes } from '#contract/live.ts';
+import { isWorse, type ThirdVoiceVerdict } from '#domain/third-voice.ts';
+import { type KeptPlay, keepWithoutVoices } from '#scoring/kept-play.ts';
+import { AppError } from '#server/app-error.ts';
+import type { Database } from '#server/database/connect.ts';
+import { describeError } from '#server/logging.ts';
+import { Deferred } from '#server/plays/speech/pool/deferred.ts';
+import {
+  type HearingEvent,
+  type HearingUpdate,
+  type LiveHearing,
+  NoPlaceError,
+} from '#server/plays/speech/pool/live-hearing.ts';
+import {
+  countFailure,
+  findLive,
+  type HeldKey,
+  markFinishing,
+  saveEnd,
+  saveHeard,
+} from '#server/plays/tables/live-sessions.ts';
+import { DecodeError } from '#speech/decode/decode-error.ts';
+import { type Audience, tellEnd } from './audience.ts';
+import type { LiveCoach } from './live-coach.ts';
+import { thirdVoiceMessage, updateOf, wordsOf } from './messages.ts';
+
+export interface Saved {
+  readonly nextChunk: number;
+  readonly segments: number;
+  readonly seconds: number;
+}
+
+interface Services {
+  readonly db: Database;
+  readonly log: FastifyBaseLogger;
+  /** It is about to take a place: others of the same user leave theirs, at once. */
+  readonly makeRoom: () => void;
+  /** Counts what was heard; false where it was more than anybody plays. */
+  readonly spendSound: (seconds: number) => boolean;
+}
+
+/** A play session that processes die of is not tried for ever. */
+const MOST_FAILURES = 3;
+/** Long enough for a browser to come back after a cut. */
+const ABANDONED_MS = 60_000;
+/** The recording ended before there was anything to hear in it. */
+const NOTHING_TO_HEAR = new Set(['empty', 'truncated']);
+
+const tooFast = new AppError(
+  'too_many_requests',
+  'That’s more sound than we can listen to at once. We’ve kept what we heard, and the rest can be sent when you’re done.',
+);
+const TOO_BUSY = 'We can’t keep up with your play right now. Keep playing: nothing is lost.';
+
+const takenOver = new AppError('unavailable', 'We’re listening somewhere else now.');
+
+export class LivePlay {
+  readonly #held: HeldKey;
+  readonly #hearing: LiveHearing;
+  readonly #services: Services;
+  readonly #coach: LiveCoach;
+  readonly #over = new Deferred<void>();
+  #saved: Saved;
+  #audience: Audience | undefined;
+  #lastUpdate: HearingUpdate | undefined;
+  #toldVerdict: ThirdVoiceVerdict = 'fine';
+  #waitingChunks = 0;
+  #queue: Promise<unknown> = Promise.resolve();
+  #finishing: Promise<KeptPlay | undefined> | undefined;
+  #isOver = false;
+  #lastEvent: HearingEvent['kind'] | undefined;
+  #abandonedTimer: NodeJS.Timeout | undefined;
+
+  constructor(
+    held: HeldKey,
+    hearing: LiveHearing,
+    saved: Saved,
+    { coach, ...services }: Services & { coach: LiveCoach },
+  ) {
+    this.#held = held;
+    this.#hearing = hearing;
+    this.#saved = saved;
+    this.#services = services;
+    this.#coach = coach;
+    this.#stopAfter(ABANDONED_MS);
+  }
+
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  /** Resolves when nothing is heard here any more. */
+  get over(): Promise<void> {
+    return this.#over.promise;
+  }
+
+  /** It has a place, and not only to be heard to its end. */
+  get keepsPlace(): boolean {
+    return this.#hearing.hasPlace && !this.#finishing;
+  }
+
+  /** Chunks before this one are safe, whatever becomes of this server. */
+  get saved(): Saved {
+    return this.#saved;
+  }
+
+  get model() {
+    return this.#lastUpdate?.model;
+  }
+
+  /** Chunks that have come, heard or not. */
+  get receivedChunks(): number {
+    return this.#hearing.nextChunk;
+  }
+
+  get waitingChunks(): number {
+    return this.#waitingChunks;
+  }
+
+  notice(event: HearingEvent): void {
+    const { kind } = event;
+    this.#lastEvent = kind;
+    // At once: whatever the connection brings behind the chunk that was refused would leave a hole.
+    if (kind === 'overloaded') this.#audience?.leave(closeCodes.comeAgain, TOO_BUSY);
+    if (kind === 'no-place') this.#audience?.leave(closeCodes.noPlace, event.words);
+  }
+
+  /** Whether it goes on here, and nobody has taken it over. */
+  async isOurs(): Promise<boolean> {
+    if (this.#isOver) return false;
+    const row = await findLive(this.#services.db, this.#held);
+    return !this.#isOver && row?.holder === this.#held.holder;
+  }
+
+  attach(audience: Audience): void {
+    clearTimeout(this.#abandonedTimer);
+    this.#audience?.leave(closeCodes.replaced);
+    this.#audience = audience;
+    this.#lastEvent = undefined;
+    this.#toldVerdict = 'fine';
+  }
+
+  detach(audience: Audience): void {
+    if (this.#audience !== audience) return;
+    this.#audience = undefined;
+    // Without a place there is nothing here that the row does not have.
+    this.#stopAfter(this.#hearing.hasPlace || this.#finishing ? ABANDONED_MS : 0);
+  }
+
+  take(number: number, bytes: Uint8Array): void {
+    if (this.#isOver || this.#finishing) return;
+    // One that came on a broken connection is on its way already.
+    const isNew = number >= this.#hearing.nextChunk;
+    if (isNew && !this.#hearing.hasPlace) this.#services.makeRoom();
+    const heard = isNew ? this.#hearing.push(number, bytes) : undefined;
+    heard?.catch(() => undefined);
+    if (this.#lastEvent === 'overloaded' || this.#lastEvent === 'no-place') return;
+    this.#waitingChunks += 1;
+    const begunMs = performance.now();
+    this.#inOrder(async () => {
+      const update = await heard;
+      if (update) await this.#save(update);
+      const ms = Math.round(performance.now() - begunMs);
+      const { key } = this.#held;
+      this.#services.log.debug(
+        { playSession: key, chunk: number, bytes: bytes.length, ...this.#saved, ms },
+        'chunk heard',
+      );
+      this.#audience?.tell({ type: 'chunk_ack', nextChunk: this.#saved.nextChunk });
+      this.tellCounts(update?.newSegments.length ?? 0);
+    })
+      .catch(() => undefined)
+      .finally(() => {
+        this.#waitingChunks -= 1;
+      });
+  }
+
+  /** The counts so far, and the words of the newest segments. */
+  tellCounts(newSegments = 0): void {
+    if (!this.#lastUpdate) return;
+    const { scored, seconds } = this.#lastUpdate;
+    const from = scored.segments.length - newSegments;
+    const coaching = this.#coach.lineFor(scored, seconds);
+    this.#audience?.tell(updateOf(scored, from, { isFinal: false, coaching }));
+    const { verdict } = scored.thirdVoice;
+    if (!isWorse(verdict, this.#toldVerdict)) return;
+    this.#toldVerdict = verdict;
+    const message = thirdVoiceMessage(scored.thirdVoice);
+    if (message) this.#audience?.tell(message);
+  }
+
+  /** Hears what waits and the rest. Undefined where there was nothing to hear. */
+  finish(): Promise<KeptPlay | undefined> {
+    if (!this.#finishing) {
+      const marked = markFinishing(this.#services.db, this.#held).catch(() => undefined);
+      this.#finishing = this.#inOrder(() => marked.then(() => this.#finish()));
+    }
+    return this.#finishing;
+  }
+
+  /** Nothing is heard here any more; resolves when nothing is written any more either. */
+  async stop(): Promise<void> {
+    if (!this.#isOver) {
+      this.#end();
+      this.#audience?.leave(closeCodes.replaced);
+    }
+    await this.#queue;
+  }
+
+  #stopAfter(ms: number): void {
+    clearTimeout(this.#abandonedTimer);
+    this.#abandonedTimer = setTimeout(() => void this.stop(), ms).unref();
+  }
+
+  #end(): void {
+    this.#isOver = true;
+    clearTimeout(this.#abandonedTimer);
+    this.#hearing.abandon();
+    this.#over.resolve();
+  }
+
+  /** One after the other; what goes wrong ends the play session here, or the connection alone. */
+  #inOrder<Result>(work: () => Promise<Result>): Promise<Result> {
+    const done = this.#queue.then(async () => {
+      try {
+        return await work();
+      } catch (error) {
+        await this.#fail(error);
+        throw error;
+      }
+    });
+    this.#queue = done.catch(() => undefined);
+    return done;
+  }
+
+  async #save(update: HearingUpdate): Promise<void> {
+    const { db } = this.#services;
+    const { state, seconds } = update;
+    const { segments } = this.#saved;
+    const isTooFast = !this.#services.spendSound(seconds - this.#saved.seconds);
+    if (this.#isOver || !(await saveHeard(db, this.#held, state, seconds, segments)))
+      throw takenOver;
+    this.#lastUpdate = update;
+    this.#saved = { nextChunk: state.nextChunk, segments: state.heard.length, seconds };
+    if (isTooFast) throw tooFast;
+  }
+
+  async #finish(): Promise<KeptPlay | undefined> {
+    if (this.#isOver) throw takenOver;
+    const result = await this.#hearRest();
+    const nextChunk = this.#hearing.nextChunk;
+    const isOurs = await saveEnd(this.#services.db, this.#held, {
+      status: 'finished',
+      nextChunk,
+      result,
+    });
+    if (!isOurs) throw takenOver;
+    this.#end();
+    if (this.#audience) tellEnd(this.#audience, { nextChunk, result }, this.#saved.segments);
+    return result;
+  }
+
+  async #hearRest(): Promise<KeptPlay | undefined> {
+    if (this.#hearing.nextChunk === 0) return undefined;
+    try {
+      const { scored, seconds } = await this.#hearing.finish();
+      return keepWithoutVoices(scored, seconds);
+    } catch (error) {
+      if (error instanceof DecodeError && NOTHING_TO_HEAR.has(error.code)) return undefined;
+      throw error;
+    }
+  }
+
+  async #fail(cause: unknown): Promise<void> {
+    if (this.#isOver) return;
+    const audience = this.#audience;
+    const isForGood = await this.#isForGood(cause).catch(() => false);
+    this.#end();
+    if (cause === takenOver) audience?.leave(closeCodes.replaced);
+    else if (isForGood) audience?.leave(closeCodes.scoredAfterwards, wordsOf(cause));
+    else if (cause instanceof NoPlaceError) audience?.leave(closeCodes.noPlace, wordsOf(cause));
+    else audience?.leave(closeCodes.comeAgain, wordsOf(cause));
+    if (!(cause instanceof AppError || cause instanceof DecodeError))
+      this.#services.log.error({ error: describeError(cause) }, 'a live play session failed');
+  }
+
+  /** Whether it would fail again in the same way; then it is kept in mind, for this server and the others. */
+  async #isForGood(cause: unknown): Promise<boolean> {
+    const { db } = this.#services;
+    const isUnreadable = cause instanceof DecodeError;
+    const isGivenUp = this.#lastEvent === 'given-up';
+    if (!isUnreadable && !(isGivenUp && (await countFailure(db, this.#held)) >= MOST_FAILURES))
+      return false;
+    const nextChunk = this.#saved.nextChunk;
+    return saveEnd(db, this.#held, { status: 'unheard', nextChunk, result: undefined });
+  }
+}
