@@ -90,6 +90,7 @@ describe('an illegal import fails the linter', () => {
     ['web/audio/recorder.ts', '#web/api/call.ts'],
     ['web/audio/recorder.ts', '#contract/live.ts'],
     ['web/audio/recorder.ts', 'react'],
+    ['web/browser/local-day.ts', '#web/api/call.ts'],
     ['web/ui/button.tsx', '#web/api/call.ts'],
     ['web/ui/button.tsx', '#contract/auth.ts'],
   ])('%s importing %s', (path, specifier) => {
