@@ -13,7 +13,7 @@ import {
 } from '#test-support/play-events.ts';
 import { PLAY_MS, STALE_MS, TOO_LITTLE_LEFT_MS } from './limits.ts';
 import { next } from './machine.ts';
-import { HELD, PLAYING } from './playing-rows.ts';
+import { HELD, PLAYING } from './playing-transitions.ts';
 import { leftoverKeys, type PlayRecord, recordKey, recordOf } from './record.ts';
 import { type Recovery, recoverPlaySession } from './recovery.ts';
 import { initialState, type PlayState, remainingMsOf } from './state.ts';
