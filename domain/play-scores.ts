@@ -32,11 +32,15 @@ export function playScoresOf(play: CountedPlay): PlayScores | undefined {
   };
 }
 
-/** Whether it has a score: only then there is something to say about it, and only then it is in means. */
-export function isScored(play: {
+interface Scorable {
   readonly overallScore: number | null;
   readonly unscorable: boolean;
-}): boolean {
+}
+
+/** Whether it has a score: only then there is something to say about it, and only then it is in means. */
+export function isScored<Play extends Scorable>(
+  play: Play,
+): play is Play & { readonly overallScore: number } {
   return play.overallScore !== null && !play.unscorable;
 }
 

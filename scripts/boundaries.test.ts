@@ -73,7 +73,7 @@ describe('an illegal import fails the linter', () => {
     ['web/api/call.ts', '#web/features/auth/login-screen.tsx'],
     ['web/voice-recorder/playback.tsx', '#web/features/auth/login-screen.tsx'],
     ['web/coach/chat.tsx', '#web/features/auth/login-screen.tsx'],
-    ['web/coach/chat.tsx', '#web/play/screens/results/feedback-screen.tsx'],
+    ['web/coach/chat.tsx', '#web/play/screens/results/results-screen.tsx'],
     ['web/api/call.ts', '#web/play/device/chunk-store.ts'],
     ['web/features/home/home-screen.tsx', '#web/play/screens/goals/goals-screen.tsx'],
     ['web/features/home/home-screen.tsx', '#web/play/controller/chime.ts'],
@@ -90,6 +90,7 @@ describe('an illegal import fails the linter', () => {
     ['web/audio/recorder.ts', '#web/api/call.ts'],
     ['web/audio/recorder.ts', '#contract/live.ts'],
     ['web/audio/recorder.ts', 'react'],
+    ['web/browser/local-day.ts', '#web/api/call.ts'],
     ['web/ui/button.tsx', '#web/api/call.ts'],
     ['web/ui/button.tsx', '#contract/auth.ts'],
   ])('%s importing %s', (path, specifier) => {

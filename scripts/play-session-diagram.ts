@@ -1,11 +1,15 @@
 // Draws the table: state diagrams for Mermaid and plain tables, for the documentation.
 import type { EffectEntry } from '#web/play/machine/effects.ts';
 import { isFinal, PHASES, type Phase, phases, timersOf } from '#web/play/machine/phases.ts';
-import { PLAYING, playingRows } from '#web/play/machine/playing-rows.ts';
-import { preparingRows } from '#web/play/machine/preparing-rows.ts';
-import type { Row } from '#web/play/machine/row.ts';
-import { COUNTING, PREPARING, surroundingRows } from '#web/play/machine/surrounding-rows.ts';
-import { troubleRows } from '#web/play/machine/trouble-rows.ts';
+import { PLAYING, playingTransitions } from '#web/play/machine/playing-transitions.ts';
+import { preparingTransitions } from '#web/play/machine/preparing-transitions.ts';
+import {
+  COUNTING,
+  PREPARING,
+  surroundingTransitions,
+} from '#web/play/machine/surrounding-transitions.ts';
+import type { Transition } from '#web/play/machine/transition.ts';
+import { troubleTransitions } from '#web/play/machine/trouble-transitions.ts';
 
 /** Phases that share what happens around them, drawn as one. */
 const groups: readonly { readonly name: string; readonly phases: readonly Phase[] }[] = [
@@ -21,16 +25,19 @@ function sourcesOf(from: readonly Phase[]): string[] {
   return [...whole.map(({ name }) => name), ...rest];
 }
 
-const causeOf = ({ on, when }: Row) => (when === undefined ? on : `${on} [${when}]`);
+const causeOf = ({ on, when }: Transition) => (when === undefined ? on : `${on} [${when}]`);
 
 /** Lines `from --> to: causes`, one for each pair. */
-function edges(rows: readonly Row[], sources: (from: readonly Phase[]) => readonly string[]) {
+function edges(
+  transitions: readonly Transition[],
+  sources: (from: readonly Phase[]) => readonly string[],
+) {
   const causes = new Map<string, string[]>();
-  for (const row of rows) {
-    if (row.to === undefined) continue;
-    for (const source of sources(row.from)) {
-      const pair = `${source} --> ${row.to}`;
-      causes.set(pair, [...(causes.get(pair) ?? []), causeOf(row)]);
+  for (const transition of transitions) {
+    if (transition.to === undefined) continue;
+    for (const source of sources(transition.from)) {
+      const pair = `${source} --> ${transition.to}`;
+      causes.set(pair, [...(causes.get(pair) ?? []), causeOf(transition)]);
     }
   }
   return [...causes].map(([pair, all]) => `  ${pair}: ${all.join(', ')}`);
@@ -48,14 +55,14 @@ function diagram(names: readonly string[], lines: readonly string[]): string {
 
 /** From opening the screen to feedback. */
 export function playDiagram(): string {
-  const rows = [...preparingRows, ...playingRows, ...troubleRows];
-  const lines = edges(rows, (from) => from);
+  const transitions = [...preparingTransitions, ...playingTransitions, ...troubleTransitions];
+  const lines = edges(transitions, (from) => from);
   return diagram(PHASES, ['  [*] --> loading', ...lines]);
 }
 
 /** What can happen around the play, with whole groups of phases as one state. */
 export function surroundingDiagram(): string {
-  const lines = edges(surroundingRows, sourcesOf);
+  const lines = edges(surroundingTransitions, sourcesOf);
   const names = lines.flatMap((line) => line.match(/\w+/g) ?? []);
   return diagram(names, lines);
 }
@@ -66,11 +73,14 @@ function nameOf(entry: EffectEntry): string {
   return entry.kind === 'navigate' ? `navigate ${entry.to}` : `tell ${entry.message}`;
 }
 
-/** Every row of the table, in the order in which they are tried. */
-export function rowTable(rows: readonly Row[]): string {
-  const lines = rows.map((row) => {
-    const [from, asks] = [sourcesOf(row.from).join(', '), (row.effects ?? []).map(nameOf)];
-    return `| ${from} | ${row.on} | ${row.when ?? ''} | ${row.to ?? '(stays)'} | ${asks.join(', ')} |`;
+/** Every transition of the table, in the order in which they are tried. */
+export function transitionTable(transitions: readonly Transition[]): string {
+  const lines = transitions.map((transition) => {
+    const [from, asks] = [
+      sourcesOf(transition.from).join(', '),
+      (transition.effects ?? []).map(nameOf),
+    ];
+    return `| ${from} | ${transition.on} | ${transition.when ?? ''} | ${transition.to ?? '(stays)'} | ${asks.join(', ')} |`;
   });
   return ['| In | On | If | Then | Asks for |', '|---|---|---|---|---|', ...lines].join('\n');
 }

@@ -4,8 +4,8 @@ import type { PageName } from './pages.ts';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-const loadFeedback: Load = async () => ({
-  default: (await import('#web/play/screens/results/feedback-screen.tsx')).FeedbackScreen,
+const loadResults: Load = async () => ({
+  default: (await import('#web/play/screens/results/results-screen.tsx')).ResultsScreen,
 });
 
 const loads: Record<PageName, Load> = {
@@ -97,8 +97,8 @@ const loads: Record<PageName, Load> = {
   play: async () => ({
     default: (await import('#web/play/screens/active/active-screen.tsx')).ActiveScreen,
   }),
-  newFeedback: loadFeedback,
-  feedback: loadFeedback,
+  newFeedback: loadResults,
+  feedback: loadResults,
   audioError: async () => ({
     default: (await import('#web/play/screens/audio-error-screen.tsx')).AudioErrorScreen,
   }),

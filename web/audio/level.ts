@@ -47,13 +47,3 @@ export class MutedWatch {
     return nowMs - this.#silentSinceMs >= MUTED_AFTER_MS;
   }
 }
-
-/** The levels of a waveform, oldest first; always `count` of them. */
-export function nextWaveform(
-  levels: readonly number[],
-  level: number,
-  count: number,
-): readonly number[] {
-  const missing = Math.max(0, count - levels.length - 1);
-  return [...Array.from({ length: missing }, () => 0), ...levels, level].slice(-count);
-}

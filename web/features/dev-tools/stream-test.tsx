@@ -3,7 +3,7 @@ import type { Child } from '#contract/children.ts';
 import type { ListedPlaySession } from '#contract/play-sessions.ts';
 import { formatDuration } from '#domain/format.ts';
 import { dayLabel } from '#domain/progress.ts';
-import { localDay } from '#web/api/local-day.ts';
+import { localDay } from '#web/browser/local-day.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select.tsx';

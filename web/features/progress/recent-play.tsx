@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
 import type { ListedPlaySession } from '#contract/play-sessions.ts';
 import { formatDuration } from '#domain/format.ts';
+import { isScored } from '#domain/play-scores.ts';
 import { dayLabel, scoreLabel, scoreTone } from '#domain/progress.ts';
 import { isTooShort } from '#domain/worth-scoring.ts';
-import { localDay } from '#web/api/local-day.ts';
+import { localDay } from '#web/browser/local-day.ts';
 import { cx } from '#web/ui/cx.ts';
 import { toneClass } from './score-tone.ts';
 
@@ -36,13 +37,13 @@ export function RecentPlay({ playSessions }: { playSessions: readonly ListedPlay
 }
 
 function Score({ playSession }: { playSession: ListedPlaySession }) {
-  const { overallScore, unscorable, duration } = playSession;
-  if (isTooShort(duration)) {
+  if (isTooShort(playSession.duration)) {
     return <span className="text-ink-muted text-sm">Too short to score</span>;
   }
-  if (unscorable || overallScore === null) {
+  if (!isScored(playSession)) {
     return <span className="text-ink-muted text-sm">Not scored</span>;
   }
+  const { overallScore } = playSession;
   return (
     <span
       className={cx(

@@ -1,5 +1,6 @@
 // What the active screen hands to the results, in this tab alone.
-import type { Handoff, ThirdVoiceWarning } from '#web/play/machine/handoff.ts';
+import type { Handoff } from '#web/play/machine/handoff.ts';
+import type { ThirdVoiceWarning } from '#web/play/machine/specified-only.ts';
 import { findHandoff } from '#web/play/machine/stored-handoff.ts';
 import { attempt } from './attempt.ts';
 
@@ -27,7 +28,6 @@ export function isDummyHandoff(): boolean {
   return attempt(() => sessionStorage.getItem(DEV_MODE_KEY), null) === 'true';
 }
 
-/** Specified, and read by nobody: the results have the server's own word. */
 export function writeThirdVoiceWarning(warning: ThirdVoiceWarning): void {
   attempt(() => sessionStorage.setItem(THIRD_VOICE_KEY, JSON.stringify(warning)), undefined);
 }

@@ -40,10 +40,7 @@ export type ConnectionEffect =
   /** There is no place to listen for now: the play goes on, and it is asked for one again. */
   | { readonly kind: 'lackPlace' }
   | { readonly kind: 'tell'; readonly message: 'ping' | 'recording_started' | 'stop_session' }
-  /** `position` is the chunk's place in the queue of those that are not safe. */
-  | { readonly kind: 'sendChunk'; readonly number: number; readonly position: number }
-  /** So many chunks at the head of the queue are safe. */
-  | { readonly kind: 'forget'; readonly count: number };
+  | { readonly kind: 'sendChunk'; readonly number: number };
 
 /** Rings once, so long after it was first asked for. */
 export interface ConnectionTimer {

@@ -9,7 +9,6 @@ import {
   acknowledge,
   type ChunkLedger,
   EMPTY_LEDGER,
-  forgettable,
   greet,
   hasUnsent,
   recordChunk,
@@ -120,28 +119,21 @@ function connect(connection: Connection): ConnectionStep {
   return step({ ...connection, phase: 'connecting' }, { kind: 'connect' });
 }
 
-/** Effects that drop what the server has, before anything else reads the queue. */
-function forgotten(before: ChunkLedger, after: ChunkLedger): ConnectionEffect[] {
-  const count = forgettable(before, after);
-  return count > 0 ? [{ kind: 'forget', count }] : [];
-}
-
 function begin(connection: Connection, nextChunk: number): ConnectionStep {
   const ledger = greet(connection.ledger, nextChunk);
   const greeted: Connection = { ...connection, phase: 'connected', ledger, isPongAwaited: false };
   const start: ConnectionEffect[] =
     connection.start === 'unconfirmed' ? [{ kind: 'tell', message: 'recording_started' }] : [];
   const { connection: after, effects } = drain(greeted);
-  return step(after, ...forgotten(connection.ledger, ledger), ...start, ...effects);
+  return step(after, ...start, ...effects);
 }
 
 /** One chunk leaves; the next one is due a moment later. When none is left, an end that was asked for is told. */
 function drain(connection: Connection): ConnectionStep {
   const { ledger, isEnding } = connection;
   if (hasUnsent(ledger)) {
-    const { toSend, safe } = ledger;
     const sent = { ...connection, ledger: sendChunk(ledger) };
-    return step(sent, { kind: 'sendChunk', number: toSend, position: toSend - safe });
+    return step(sent, { kind: 'sendChunk', number: ledger.toSend });
   }
   if (!isEnding) return step(connection);
   return step({ ...connection, phase: 'stopping' }, { kind: 'tell', message: 'stop_session' });
@@ -156,8 +148,7 @@ function record(connection: Connection): ConnectionStep {
 
 function confirm(connection: Connection, nextChunk: number): ConnectionStep {
   const ledger = acknowledge(connection.ledger, nextChunk);
-  const confirmed: Connection = { ...connection, ledger, reconnects: 0, lacksPlace: false };
-  return step(confirmed, ...forgotten(connection.ledger, ledger));
+  return step({ ...connection, ledger, reconnects: 0, lacksPlace: false });
 }
 
 /** Coming again would not help. */
@@ -183,8 +174,8 @@ function waitForPlace(connection: Connection): ConnectionStep {
 
 /** What was sent is safe; what was not is left for an upload. */
 function finish(connection: Connection): ConnectionStep {
-  const { connection: confirmed, effects } = confirm(connection, connection.ledger.toSend);
-  return step({ ...confirmed, phase: 'closed' }, ...effects, { kind: 'close' });
+  const { connection: confirmed } = confirm(connection, connection.ledger.toSend);
+  return step({ ...confirmed, phase: 'closed' }, { kind: 'close' });
 }
 
 /** A ping that was never answered: the connection is dead, though nobody has said so. */

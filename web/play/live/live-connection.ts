@@ -4,9 +4,10 @@ import { type ClientMessage, closeCodes, type ServerMessage } from '#contract/li
 import type { ChunkStore } from '#web/play/device/chunk-store.ts';
 import { type ChunkLedger, EMPTY_LEDGER, restoreLedger } from './chunk-ledger.ts';
 import { newConnection, nextConnection } from './connection.ts';
-import type { ConnectionEffect, ConnectionEvent } from './connection-events.ts';
+import type { ConnectionEffect, ConnectionEvent, ConnectionTimer } from './connection-events.ts';
 import { type ConnectionStatus, connectionStatus, connectionTimers } from './connection-timers.ts';
 import { parseServerMessage } from './server-message.ts';
+import { TimerSet } from './timer-set.ts';
 
 interface LiveOptions {
   readonly url: string;
@@ -40,7 +41,7 @@ export function createLiveConnection(options: LiveOptions): LiveConnection {
   );
   let status = connectionStatus(connection);
   let socket: WebSocket | undefined;
-  const timers = new Map<ConnectionEvent['type'], ReturnType<typeof setTimeout>>();
+  const timers = new TimerSet<ConnectionTimer['event']>((event) => send({ type: event }));
 
   function send(event: ConnectionEvent): void {
     const wasNumbered = connection.ledger.isNumbered;
@@ -49,7 +50,7 @@ export function createLiveConnection(options: LiveOptions): LiveConnection {
     const { ledger } = connection;
     if (ledger.isNumbered && !wasNumbered) store.renumber(ledger.safe);
     for (const effect of step.effects) run(effect);
-    setTimers();
+    timers.set(connectionTimers(connection));
     const newStatus = connectionStatus(connection);
     if (newStatus === status) return;
     status = newStatus;
@@ -71,8 +72,6 @@ export function createLiveConnection(options: LiveOptions): LiveConnection {
       case 'sendChunk':
         // Frames are counted: one that got lost still takes its place.
         return socket?.send(store.find(effect.number) ?? new Uint8Array(0));
-      case 'forget':
-      // The store keeps them until the play session is scored.
     }
   }
 
@@ -101,24 +100,6 @@ export function createLiveConnection(options: LiveOptions): LiveConnection {
     const event = eventOf(message);
     if (event) send(event);
     onMessage(message);
-  }
-
-  /** Those that are gone are stopped; one that rang starts anew if it is still there. */
-  function setTimers(): void {
-    const wanted = connectionTimers(connection);
-    for (const [event, timer] of timers) {
-      if (wanted.some((timer) => timer.event === event)) continue;
-      clearTimeout(timer);
-      timers.delete(event);
-    }
-    for (const { event, afterMs } of wanted) {
-      if (timers.has(event)) continue;
-      const ring = () => {
-        timers.delete(event);
-        send({ type: event });
-      };
-      timers.set(event, setTimeout(ring, afterMs));
-    }
   }
 
   return {

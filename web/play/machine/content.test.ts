@@ -13,7 +13,7 @@ it('tells a parent what a lost connection means for the play, not for the machin
 });
 
 it('has no toast that nothing shows', () => {
-  const effects = table.flatMap((row) => row.effects ?? []);
+  const effects = table.flatMap((transition) => transition.effects ?? []);
   const shown = effects.flatMap((effect) =>
     typeof effect === 'object' && effect.kind === 'toast' ? [effect.name] : [],
   );

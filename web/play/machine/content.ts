@@ -92,8 +92,6 @@ export function toastWords(name: ToastName, remainingSeconds: number): ToastWord
 }
 
 export const connectionWords = {
-  error: 'Connection error occurred',
-  notEstablished: 'Failed to establish connection',
   batch:
     'We lost the connection. Keep playing! We’re recording, and we’ll count everything once you’re done.',
   noPlace:

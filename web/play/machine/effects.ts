@@ -11,7 +11,7 @@ type PlainEffect =
   /** Reports `microphoneOpened` or `microphoneFailed`. While one is open or on its way, that one is meant. */
   | 'openMicrophone'
   | 'closeMicrophone'
-  /** Reports `testPassed` as soon as there is sound. */
+  /** Reports `testPassed` as soon as there is sound, or `testFailed` within a second. */
   | 'testAudio'
   /** Reports `recorderStarted`; where the microphone was lost, opens it first. */
   | 'startRecorder'

@@ -70,7 +70,6 @@ type PlainEvent =
   // the clock
   | 'tick'
   | 'checkDue'
-  | 'testTimedOut'
   | 'finalizeTimedOut';
 
 export type PlayEvent =

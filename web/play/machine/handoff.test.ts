@@ -2,14 +2,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { LATEST_SAVE_SECONDS } from '#domain/play-limits.ts';
 import { after, mia, playing, START_MS } from '#test-support/play-events.ts';
-import {
-  dummyHandoff,
-  endedSecondsAgo,
-  type Handoff,
-  handoffOf,
-  thirdVoiceWarningOf,
-} from './handoff.ts';
+import { dummyHandoff, endedSecondsAgo, type Handoff, handoffOf } from './handoff.ts';
 import { PLAY_MS } from './limits.ts';
+import { thirdVoiceWarningOf } from './specified-only.ts';
 
 const endedAt = (ms: number) => after(playing(), START_MS + ms, 'stop', 'endConfirmed').state;
 

@@ -3,32 +3,21 @@ import { type CdiMetrics, cdiMetricsOf } from '#domain/cdi-metrics.ts';
 import type { RecordingKey } from '#domain/ids.ts';
 import { LATEST_SAVE_SECONDS } from '#domain/play-limits.ts';
 import { PLAY_SESSION_SECONDS, type SkillCounts } from '#domain/score.ts';
+import type { SpecifiedHandoff } from './specified-only.ts';
 import type { PlayState } from './state.ts';
 import { elapsedMs } from './timer.ts';
 
-export interface Handoff {
+export interface Handoff extends SpecifiedHandoff {
   /** Under which the server has listened. */
   readonly recordingKey: RecordingKey;
   readonly childId: number;
-  readonly childName: string;
-  readonly childAge: number;
   /** In seconds. */
   readonly duration: number;
-  /** Since the page was loaded; of sound from before, the kept chunks tell. */
-  readonly hasAudio: boolean;
-  readonly audioTranscription: string | null;
   readonly cdiMetrics: CdiMetrics | null;
   /** How many the server has to have heard before the counts are whole. */
   readonly recordedChunks: number;
   /** By the device's clock; missing in what an earlier version has left. */
   readonly endedAtMs?: number;
-  readonly wasRecovered?: true;
-}
-
-export interface ThirdVoiceWarning {
-  readonly isUnscorable: boolean;
-  readonly message: string;
-  readonly percentage: number;
 }
 
 interface LiveRun {
@@ -50,7 +39,6 @@ export function handoffOf(
     childAge: state.child.age,
     duration: Math.floor(elapsedMs(state.timer, nowMs) / 1000),
     hasAudio: state.hasAudio,
-    // The words stay with the server.
     audioTranscription: null,
     cdiMetrics: live.counts ? cdiMetricsOf(live.counts) : null,
     recordedChunks: live.recordedChunks,
@@ -63,15 +51,6 @@ export function handoffOf(
 export function endedSecondsAgo({ endedAtMs }: Handoff, nowMs: number): number {
   const seconds = Math.round((nowMs - (endedAtMs ?? nowMs)) / 1000);
   return Math.min(LATEST_SAVE_SECONDS, Math.max(0, seconds));
-}
-
-export function thirdVoiceWarningOf(state: PlayState): ThirdVoiceWarning | undefined {
-  if (state.noise === 'none') return undefined;
-  return {
-    isUnscorable: state.noise === 'unscorable',
-    message: state.noiseMessage,
-    percentage: state.thirdVoicePct,
-  };
 }
 
 /** From and to, both included: what a made-up play session counts. */

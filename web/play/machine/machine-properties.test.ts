@@ -13,7 +13,7 @@ import {
 import { PLAY_MS } from './limits.ts';
 import { next, type Step, table } from './machine.ts';
 import { isFinal, PHASES, type Phase, stageOf } from './phases.ts';
-import { HELD, PLAYING } from './playing-rows.ts';
+import { HELD, PLAYING } from './playing-transitions.ts';
 import { initialState, type PlayState } from './state.ts';
 import { elapsedMs } from './timer.ts';
 
@@ -27,25 +27,30 @@ const anyPlay = (look: Parameters<typeof live>[2]) =>
   });
 
 describe('the table', () => {
-  it('is never left: each change of phase is one of its rows', () => {
+  it('is never left: each change of phase is one of its transitions', () => {
     fc.assert(
       anyPlay((before, { state }, _now, { event }) => {
         expect(PHASES).toContain(state.phase);
         if (state.phase === before.phase) return;
-        const rows = table.filter(
+        const transitions = table.filter(
           ({ from, on }) => on === event.type && from.includes(before.phase),
         );
-        expect(rows.map(({ to }) => to)).toContain(state.phase);
+        expect(transitions.map(({ to }) => to)).toContain(state.phase);
       }),
     );
   });
 
-  it('has no row that can never be taken', () => {
+  it('has no transition that can never be taken', () => {
     for (const [index, { from, on }] of table.entries()) {
       const isTaken = (phase: Phase) =>
         table
           .slice(0, index)
-          .some((row) => row.on === on && row.when === undefined && row.from.includes(phase));
+          .some(
+            (transition) =>
+              transition.on === on &&
+              transition.when === undefined &&
+              transition.from.includes(phase),
+          );
       expect({ on, from: from.filter(isTaken) }).toEqual({ on, from: [] });
     }
   });

@@ -4,20 +4,20 @@ import type { Effect } from './effects.ts';
 import type { EventName, PlayEvent } from './events.ts';
 import { guards } from './guards.ts';
 import { isFinal, type Phase, stageOf } from './phases.ts';
-import { playingRows } from './playing-rows.ts';
-import { preparingRows } from './preparing-rows.ts';
+import { playingTransitions } from './playing-transitions.ts';
+import { preparingTransitions } from './preparing-transitions.ts';
 import { type PlayRecord, recordOf } from './record.ts';
-import type { Row } from './row.ts';
 import { type PlayState, remainingMsOf } from './state.ts';
-import { surroundingRows } from './surrounding-rows.ts';
+import { surroundingTransitions } from './surrounding-transitions.ts';
 import { followClock, holdTimer } from './timer.ts';
-import { troubleRows } from './trouble-rows.ts';
+import type { Transition } from './transition.ts';
+import { troubleTransitions } from './trouble-transitions.ts';
 
-export const table: readonly Row[] = [
-  ...preparingRows,
-  ...playingRows,
-  ...troubleRows,
-  ...surroundingRows,
+export const table: readonly Transition[] = [
+  ...preparingTransitions,
+  ...playingTransitions,
+  ...troubleTransitions,
+  ...surroundingTransitions,
 ];
 
 export interface Step {
@@ -28,18 +28,18 @@ export interface Step {
 /** Where an event leads; one that comes too late changes nothing. `nowMs` is the device's clock, in ms since 1970. */
 export function next(state: PlayState, event: PlayEvent, nowMs: number): Step {
   const seen = noteTime(state, nowMs);
-  const row = table.find(
+  const transition = table.find(
     ({ from, on, when }) =>
       on === event.type &&
       from.includes(seen.phase) &&
       (when === undefined || guards[when](seen, event, nowMs)),
   );
-  return row ? apply(row, seen, event, nowMs) : { state: seen, effects: [] };
+  return transition ? apply(transition, seen, event, nowMs) : { state: seen, effects: [] };
 }
 
 /** Whether anything would become of an event: what changes nothing is not offered. */
 export function accepts(phase: Phase, on: EventName): boolean {
-  return table.some((row) => row.on === on && row.from.includes(phase));
+  return table.some((transition) => transition.on === on && transition.from.includes(phase));
 }
 
 /** Takes note of the time; a clock that was set back takes nothing from the parent. */
@@ -53,20 +53,23 @@ function noteTime(state: PlayState, nowMs: number): PlayState {
   };
 }
 
-function apply(row: Row, before: PlayState, event: PlayEvent, nowMs: number): Step {
-  const changed = (row.change ?? []).map((name) => changes[name](before, event, nowMs));
-  let state: PlayState = Object.assign({}, before, ...changed, { phase: row.to ?? before.phase });
+function apply(transition: Transition, before: PlayState, event: PlayEvent, nowMs: number): Step {
+  const changed = (transition.change ?? []).map((name) => changes[name](before, event, nowMs));
+  let state: PlayState = Object.assign({}, before, ...changed, {
+    phase: transition.to ?? before.phase,
+  });
   if (isFinal(state.phase)) state = { ...state, timer: holdTimer(state.timer, nowMs) };
-  if (!row.effects?.includes('saveRecord')) return { state, effects: effectsOf(row, undefined) };
+  if (!transition.effects?.includes('saveRecord'))
+    return { state, effects: effectsOf(transition, undefined) };
   // Who leaves the screen leaves the record of what was left.
   const isIdle = stageOf(state.phase) === 'idle';
   const record = recordOf(isIdle ? { ...state, phase: before.phase } : state, nowMs);
   state = { ...state, savedAtMs: nowMs, savedRemainingMs: remainingMsOf(state, nowMs) };
-  return { state, effects: effectsOf(row, record) };
+  return { state, effects: effectsOf(transition, record) };
 }
 
-function effectsOf(row: Row, record: PlayRecord | undefined): readonly Effect[] {
-  return (row.effects ?? []).flatMap((entry): Effect[] => {
+function effectsOf(transition: Transition, record: PlayRecord | undefined): readonly Effect[] {
+  return (transition.effects ?? []).flatMap((entry): Effect[] => {
     if (typeof entry !== 'string') return [entry];
     if (entry !== 'saveRecord') return [{ kind: entry }];
     return record ? [{ kind: 'saveRecord', record }] : [];

@@ -20,7 +20,7 @@ export function findOfflinePlay(
     if (!userId || !record) continue;
     const { childId: id, childName: name, childAge: age } = record;
     const { kind } = recoverPlaySession(text, { nowMs, childIds: [id] });
-    if (kind !== 'none' && kind !== 'discard') return { userId, child: { id, name, age } };
+    if (kind !== 'none') return { userId, child: { id, name, age } };
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 // Where a play session can be, as the screen shows it, and which stage of the saved record that is.
 import type { EventName } from './events.ts';
-import { AUDIO_TEST_MS, FINALIZE_MS, HEALTH_CHECK_MS, TICK_MS } from './limits.ts';
+import { FINALIZE_MS, HEALTH_CHECK_MS, TICK_MS } from './limits.ts';
 
 /** The stages of the saved record. */
 export const STAGES = ['idle', 'countdown', 'recording', 'completed'] as const;
@@ -30,11 +30,7 @@ export const phases = {
   ready: { label: 'Waiting for a tap to begin', stage: 'idle' },
   asking: { label: 'Asking for the microphone', stage: 'idle' },
   opening: { label: 'The browser opens the microphone', stage: 'idle' },
-  testing: {
-    label: 'Audio test',
-    stage: 'idle',
-    timers: [{ event: 'testTimedOut', afterMs: AUDIO_TEST_MS }],
-  },
+  testing: { label: 'Audio test', stage: 'idle' },
   unavailable: { label: 'Microphone Unavailable', stage: 'idle' },
   countdown: { label: 'Get Ready!', stage: 'countdown', timers: [tick] },
   countdownQuestion: { label: 'End early? (before the start)', stage: 'countdown' },

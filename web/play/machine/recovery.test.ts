@@ -13,7 +13,7 @@ import {
 } from '#test-support/play-events.ts';
 import { PLAY_MS, STALE_MS, TOO_LITTLE_LEFT_MS } from './limits.ts';
 import { next } from './machine.ts';
-import { HELD, PLAYING } from './playing-rows.ts';
+import { HELD, PLAYING } from './playing-transitions.ts';
 import { leftoverKeys, type PlayRecord, recordKey, recordOf } from './record.ts';
 import { type Recovery, recoverPlaySession } from './recovery.ts';
 import { initialState, type PlayState, remainingMsOf } from './state.ts';
@@ -36,7 +36,7 @@ describe('a reload', () => {
           if (!PLAYING.some((phase) => phase === state.phase)) return;
           const recovery = recover(stored(state, nowMs), nowMs);
           const isOver = remainingMsOf(state, nowMs) <= TOO_LITTLE_LEFT_MS;
-          expect(recovery.kind === 'finish' || recovery.kind === 'discard').toBe(isOver);
+          expect(recovery.kind === 'finish' || recovery.kind === 'none').toBe(isOver);
           if (isOver) return;
           const after = reloaded(recovery, nowMs).state;
           expect(remainingMsOf(after, nowMs)).toBe(remainingMsOf(state, nowMs));
@@ -116,7 +116,7 @@ describe('the end of a saved play session', () => {
 
   it('is worth feedback from 30 s of play that was seen', () => {
     expect(recover(recordAt(30), START_MS + PLAY_MS)).toMatchObject({ kind: 'finish' });
-    expect(recover(recordAt(29), START_MS + PLAY_MS)).toEqual({ kind: 'discard', why: 'tooShort' });
+    expect(recover(recordAt(29), START_MS + PLAY_MS)).toEqual({ kind: 'none' });
   });
 
   it('also comes where the parent had ended it already', () => {
@@ -131,17 +131,17 @@ describe('what is thrown away', () => {
     const paused = recordAt(40, { needsRecovery: true });
     const savedMs = START_MS + 40_000;
     expect(recover(paused, savedMs + STALE_MS).kind).toBe('paused');
-    expect(recover(paused, savedMs + STALE_MS + 1)).toEqual({ kind: 'discard', why: 'stale' });
+    expect(recover(paused, savedMs + STALE_MS + 1)).toEqual({ kind: 'none' });
   });
 
   it('is what belongs to no child any more', () => {
     const gone = recover(recordAt(40), START_MS + 41_000, [8, 9]);
-    expect(gone).toEqual({ kind: 'discard', why: 'noChild' });
+    expect(gone).toEqual({ kind: 'none' });
   });
 
   it('is what comes from far in the future; a clock set back a little costs nothing', () => {
     const future = recover(recordAt(40), START_MS + 40_000 - STALE_MS - 1);
-    expect(future).toEqual({ kind: 'discard', why: 'stale' });
+    expect(future).toEqual({ kind: 'none' });
     const earlier = START_MS - 60_000;
     const { state } = reloaded(recover(recordAt(40), earlier), earlier);
     expect(remainingMsOf(state, earlier)).toBe(260_000);
@@ -151,7 +151,7 @@ describe('what is thrown away', () => {
     const garbage = fc.oneof(fc.string(), fc.json(), fc.constant('null'), fc.constant('[]'));
     fc.assert(
       fc.property(garbage, (text) => {
-        expect(recover(text, START_MS)).toEqual({ kind: 'discard', why: 'unreadable' });
+        expect(recover(text, START_MS)).toEqual({ kind: 'none' });
       }),
     );
   });
@@ -164,7 +164,7 @@ describe('what is thrown away', () => {
         fc.pre(!(typeof value === 'string' && ['sessionId', 'childName'].includes(field)));
         fc.pre(!(typeof value === 'number' && ['childId', 'childAge'].includes(field)));
         const text = JSON.stringify({ ...(JSON.parse(recordAt(40)) as object), [field]: value });
-        expect(recover(text, START_MS + 41_000)).toEqual({ kind: 'discard', why: 'unreadable' });
+        expect(recover(text, START_MS + 41_000)).toEqual({ kind: 'none' });
       }),
     );
   });

@@ -6,8 +6,8 @@ import { findRecord } from './stored-record.ts';
 import { followClock, remainingMs, startTimer, type Timer } from './timer.ts';
 
 export type Recovery =
+  /** There is nothing to go on with. */
   | { readonly kind: 'none' }
-  | { readonly kind: 'discard'; readonly why: DiscardReason }
   | {
       /** To feedback; before the start; going on with or without audio; still paused. */
       readonly kind: 'finish' | 'countdown' | 'recording' | 'withoutAudio' | 'paused';
@@ -15,15 +15,13 @@ export type Recovery =
       readonly timer: Timer;
     };
 
-export type DiscardReason = 'unreadable' | 'inactive' | 'stale' | 'noChild' | 'tooShort';
-
 /** Where the user's children stand, and what time it is. */
 export interface RecoveryContext {
   readonly nowMs: number;
   readonly childIds: readonly number[];
 }
 
-const discard = (why: DiscardReason): Recovery => ({ kind: 'discard', why });
+const NONE: Recovery = { kind: 'none' };
 
 /** The play's clock as it stands now: while held, no time has passed; where the device's clock was set back, neither. */
 function timerFrom(record: PlayRecord, startedAtMs: number, nowMs: number): Timer {
@@ -35,16 +33,15 @@ function timerFrom(record: PlayRecord, startedAtMs: number, nowMs: number): Time
 
 /** Decides on what lies in the storage; `stored` is null where nothing does. */
 export function recoverPlaySession(stored: string | null, context: RecoveryContext): Recovery {
-  if (stored === null) return { kind: 'none' };
-  const record = findRecord(stored);
-  return record ? decide(record, context) : discard('unreadable');
+  const record = findRecord(stored ?? '');
+  return record ? decide(record, context) : NONE;
 }
 
 function decide(record: PlayRecord, { nowMs, childIds }: RecoveryContext): Recovery {
-  if (!record.isActive || record.sessionStage === 'idle') return discard('inactive');
+  if (!record.isActive || record.sessionStage === 'idle') return NONE;
   // Both ways: a record from far in the future is as worthless as an old one.
-  if (Math.abs(nowMs - record.lastUpdateTime) > STALE_MS) return discard('stale');
-  if (!childIds.includes(record.childId)) return discard('noChild');
+  if (Math.abs(nowMs - record.lastUpdateTime) > STALE_MS) return NONE;
+  if (!childIds.includes(record.childId)) return NONE;
   if (record.sessionStage === 'countdown' || record.timerStartTime === null) {
     return { kind: 'countdown', record, timer: startTimer(nowMs) };
   }
@@ -57,7 +54,7 @@ function decide(record: PlayRecord, { nowMs, childIds }: RecoveryContext): Recov
 
 /** What counts is the time that was seen to be played: the rest passed with the page closed. */
 function finish(record: PlayRecord): Recovery {
-  if (record.elapsedSeconds < WORTH_FEEDBACK_SECONDS) return discard('tooShort');
+  if (record.elapsedSeconds < WORTH_FEEDBACK_SECONDS) return NONE;
   const timer: Timer = { kind: 'held', elapsedMs: record.elapsedSeconds * 1000 };
   return { kind: 'finish', record, timer };
 }

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { NavigationType, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { useChildren } from '#web/api/children.ts';
-import { findChosenChild } from '#web/api/chosen-child.ts';
 import { useCurrentUser } from '#web/api/current-user.ts';
+import { findChosenChild } from '#web/browser/chosen-child.ts';
 import { PlayController } from '#web/play/controller/play-controller.ts';
 import type { PlayView } from '#web/play/controller/play-view.ts';
 import { readOfflinePlay } from '#web/play/device/play-store.ts';

@@ -16,7 +16,7 @@ const counts = {
   totalCriticisms: 0,
   totalNegative: 0,
 };
-const kept = {
+const saved = {
   hasAudio: false,
   feedback: null,
   suggestions: null,
@@ -45,7 +45,7 @@ function show(props: Partial<Parameters<typeof Results>[0]>, liveCounts?: object
         <Results
           counts={counts}
           playSession={{ id: 999 as PlaySessionId, childId: 1, duration: 300 }}
-          kept={kept}
+          saved={saved}
           {...props}
         />
       </MemoryRouter>
@@ -78,7 +78,7 @@ describe('results', () => {
   });
 
   it('lead a made-up one to a mock, which asks the server nothing', async () => {
-    const asked = show({ kept: undefined });
+    const asked = show({ saved: undefined });
     await openCoach();
     await screen.findByText(/mock conversation/);
     expect(asked).not.toContain('/api/sessions/feedback/start');

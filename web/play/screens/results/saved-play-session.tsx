@@ -57,7 +57,7 @@ function Fetched({ playSession, userId }: { playSession: PlaySession; userId: st
   if (state === 'unscorable') return <UnscorableView childId={playSession.childId} />;
   if (counts) {
     const tooLittle = state === 'tooShort' || state === 'unheard' ? state : undefined;
-    return <Results {...{ counts, playSession, tooLittle }} kept={playSession} />;
+    return <Results {...{ counts, playSession, tooLittle }} saved={playSession} />;
   }
   if (recording.isSending) return <Analyzing isSending />;
   if (recording.onTryAgain)

@@ -1,15 +1,15 @@
 // A microphone that fails while the five minutes run, and what the parent makes of it.
 import { toast } from './effects.ts';
-import { LISTENING, TROUBLED } from './playing-rows.ts';
-import type { Row } from './row.ts';
+import { LISTENING, TROUBLED } from './playing-transitions.ts';
+import type { Transition } from './transition.ts';
 
-const pause: Pick<Row, 'to' | 'change' | 'effects'> = {
+const pause: Pick<Transition, 'to' | 'change' | 'effects'> = {
   to: 'paused',
   change: ['holdTimer', 'failCheck'],
   effects: ['stopRecorder', 'saveRecord', toast('recordingIssueDetected')],
 };
 
-const healthRows: readonly Row[] = [
+const healthTransitions: readonly Transition[] = [
   { from: LISTENING, on: 'checkDue', effects: ['checkAudio'] },
   { from: LISTENING, on: 'healthy', change: ['passCheck'] },
   // Back in the tab, the first failure is met by an attempt of our own; if that fails too, it was the second.
@@ -44,7 +44,7 @@ const healthRows: readonly Row[] = [
 ];
 
 /** The microphone had to be opened once more while playing. */
-const reopeningRows: readonly Row[] = [
+const reopeningTransitions: readonly Transition[] = [
   { from: LISTENING, on: 'microphoneOpened', effects: ['startRecorder'] },
   { from: LISTENING, on: 'microphoneFailed', when: 'reopening', ...pause },
   {
@@ -67,7 +67,7 @@ const reopeningRows: readonly Row[] = [
       ['endQuestion', 'silentQuestion'],
     ] as const
   ).map(
-    ([from, to]): Row => ({
+    ([from, to]): Transition => ({
       from: [from],
       on: 'microphoneFailed',
       to,
@@ -77,7 +77,7 @@ const reopeningRows: readonly Row[] = [
   ),
 ];
 
-const dialogRows: readonly Row[] = [
+const dialogTransitions: readonly Transition[] = [
   {
     from: ['paused'],
     on: 'resume',
@@ -106,7 +106,7 @@ const dialogRows: readonly Row[] = [
     effects: ['saveRecord', toast('recordingResumed')],
   },
   ...(['microphoneFailed', 'recorderFailed', 'trackEnded'] as const).map(
-    (on): Row => ({
+    (on): Transition => ({
       from: ['resuming'],
       on,
       to: 'paused',
@@ -116,4 +116,8 @@ const dialogRows: readonly Row[] = [
   ),
 ];
 
-export const troubleRows = [...healthRows, ...reopeningRows, ...dialogRows];
+export const troubleTransitions = [
+  ...healthTransitions,
+  ...reopeningTransitions,
+  ...dialogTransitions,
+];

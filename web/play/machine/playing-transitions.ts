@@ -2,7 +2,7 @@
 import { type EffectEntry, navigate, tellStarted, tellStopped, toast } from './effects.ts';
 import type { EventName } from './events.ts';
 import type { Phase } from './phases.ts';
-import type { Row } from './row.ts';
+import type { Transition } from './transition.ts';
 
 /** The recorder is on, or ought to be. */
 export const LISTENING = ['running', 'endQuestion'] as const satisfies readonly Phase[];
@@ -17,10 +17,10 @@ export const PLAYING = [...TIMED, ...HELD] as const satisfies readonly Phase[];
 
 const finishEffects: readonly EffectEntry[] = ['stopRecorder', 'releaseWakeLock', 'saveRecord'];
 
-const timeRows: readonly Row[] = [
+const timeTransitions: readonly Transition[] = [
   // A hidden tab may sleep through the end: it is over as soon as it wakes.
   ...(['tick', 'tabShown'] as const).map(
-    (on): Row => ({
+    (on): Transition => ({
       from: TIMED,
       on,
       when: 'timeUp',
@@ -40,7 +40,7 @@ const timeRows: readonly Row[] = [
   { from: [...SILENT, ...TROUBLED, 'restoring'], on: 'tabShown', effects: ['acquireWakeLock'] },
 ];
 
-const recorderRows: readonly Row[] = [
+const recorderTransitions: readonly Transition[] = [
   {
     from: ['restoring'],
     on: 'microphoneOpened',
@@ -76,7 +76,7 @@ const recorderRows: readonly Row[] = [
   { from: PLAYING, on: 'finalized', change: ['noteAudio'] },
 ];
 
-const questionRows: readonly Row[] = [
+const questionTransitions: readonly Transition[] = [
   { from: ['running', 'restoring'], on: 'stop', to: 'endQuestion' },
   { from: ['endQuestion'], on: 'keepGoing', to: 'running' },
   { from: ['withoutAudio'], on: 'stop', to: 'silentQuestion' },
@@ -84,7 +84,7 @@ const questionRows: readonly Row[] = [
 ];
 
 /** What the parent ends ends at once, without the chime. */
-function endRows(from: readonly Phase[], on: EventName): readonly Row[] {
+function endTransitions(from: readonly Phase[], on: EventName): readonly Transition[] {
   return [
     {
       from,
@@ -105,7 +105,9 @@ function endRows(from: readonly Phase[], on: EventName): readonly Row[] {
 }
 
 /** The server is told only now: the last chunk leaves before the word that it was the last. */
-const finishingRows: readonly Row[] = (['finalized', 'finalizeTimedOut'] as const).map((on) => ({
+const finishingTransitions: readonly Transition[] = (
+  ['finalized', 'finalizeTimedOut'] as const
+).map((on) => ({
   from: ['finishing'],
   on,
   to: 'completed',
@@ -113,11 +115,11 @@ const finishingRows: readonly Row[] = (['finalized', 'finalizeTimedOut'] as cons
   effects: [tellStopped, 'saveHandoff', 'clearRecord', navigate('feedback')],
 }));
 
-export const playingRows = [
-  ...timeRows,
-  ...recorderRows,
-  ...questionRows,
-  ...endRows(['endQuestion', 'silentQuestion'], 'endConfirmed'),
-  ...endRows(HELD, 'endNow'),
-  ...finishingRows,
+export const playingTransitions = [
+  ...timeTransitions,
+  ...recorderTransitions,
+  ...questionTransitions,
+  ...endTransitions(['endQuestion', 'silentQuestion'], 'endConfirmed'),
+  ...endTransitions(HELD, 'endNow'),
+  ...finishingTransitions,
 ];

@@ -6,7 +6,7 @@ import { isCoaching } from './coaching-address.ts';
 import { NewPlaySession } from './new-play-session.tsx';
 import { SavedPlaySession } from './saved-play-session.tsx';
 
-export function FeedbackScreen() {
+export function ResultsScreen() {
   const { id } = useParams();
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 // From opening the screen to the start of the play.
 import { type EffectEntry, navigate, tellStarted, tellStopped, toast } from './effects.ts';
-import type { Row } from './row.ts';
+import type { Transition } from './transition.ts';
 
 const loading = ['loading'] as const;
 const opening = ['opening'] as const;
@@ -13,7 +13,7 @@ const restoreEffects: readonly EffectEntry[] = [
   toast('sessionResumed'),
 ];
 
-const loadingRows: readonly Row[] = [
+const loadingTransitions: readonly Transition[] = [
   { from: loading, on: 'loaded', when: 'heldElsewhere', to: 'elsewhere' },
   {
     from: loading,
@@ -103,7 +103,7 @@ const loadingRows: readonly Row[] = [
   { from: loading, on: 'loaded', to: 'asking', change: ['begin'], effects: ['clearRecord'] },
 ];
 
-const microphoneRows: readonly Row[] = [
+const microphoneTransitions: readonly Transition[] = [
   { from: ['asking', 'ready'], on: 'allow', to: 'opening', effects: ['openMicrophone'] },
   { from: ['unavailable'], on: 'tryAgain', to: 'opening', effects: ['openMicrophone'] },
   {
@@ -133,8 +133,8 @@ const microphoneRows: readonly Row[] = [
     to: 'unavailable',
     effects: [toast('microphoneError')],
   },
-  ...(['testFailed', 'testTimedOut', 'trackEnded'] as const).map(
-    (on): Row => ({
+  ...(['testFailed', 'trackEnded'] as const).map(
+    (on): Transition => ({
       from: testing,
       on,
       to: 'unavailable',
@@ -143,7 +143,7 @@ const microphoneRows: readonly Row[] = [
   ),
 ];
 
-const countdownRows: readonly Row[] = [
+const countdownTransitions: readonly Transition[] = [
   {
     from: testing,
     on: 'testPassed',
@@ -176,4 +176,8 @@ const countdownRows: readonly Row[] = [
   },
 ];
 
-export const preparingRows = [...loadingRows, ...microphoneRows, ...countdownRows];
+export const preparingTransitions = [
+  ...loadingTransitions,
+  ...microphoneTransitions,
+  ...countdownTransitions,
+];

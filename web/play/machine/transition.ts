@@ -5,7 +5,7 @@ import type { GuardName } from './guards.ts';
 import type { Phase } from './phases.ts';
 
 /** One line of the table: in one of these phases, on this event and under this condition. The first that fits is taken. */
-export interface Row {
+export interface Transition {
   readonly from: readonly Phase[];
   readonly on: EventName;
   readonly when?: GuardName;

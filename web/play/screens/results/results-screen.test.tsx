@@ -5,7 +5,7 @@ import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentUserKey } from '#web/api/current-user-key.ts';
 import { queryClient } from '#web/api/query-client.ts';
-import { FeedbackScreen } from './feedback-screen.tsx';
+import { ResultsScreen } from './results-screen.tsx';
 
 const first = {
   id: 7,
@@ -36,7 +36,7 @@ function open(playSession: object) {
       <MemoryRouter initialEntries={['/', '/session/feedback/7']}>
         <Routes>
           <Route path="/" element="Home" />
-          <Route path="/session/feedback/:id" element={<FeedbackScreen />} />
+          <Route path="/session/feedback/:id" element={<ResultsScreen />} />
         </Routes>
       </MemoryRouter>
     </QueryClientProvider>,

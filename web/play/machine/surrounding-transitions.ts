@@ -1,8 +1,8 @@
 // What can happen around the play at almost any time: another tab, a log-out, other voices, leaving, dev mode.
 import { navigate, tellStopped, toast } from './effects.ts';
 import type { Phase } from './phases.ts';
-import { PLAYING } from './playing-rows.ts';
-import type { Row } from './row.ts';
+import { PLAYING } from './playing-transitions.ts';
+import type { Transition } from './transition.ts';
 
 export const PREPARING = [
   'ready',
@@ -34,7 +34,7 @@ const NOT_LISTENING = [
 /** Another tab plays, or did. */
 const AWAY = ['elsewhere', 'released'] as const satisfies readonly Phase[];
 
-const tabRows: readonly Row[] = [
+const tabTransitions: readonly Transition[] = [
   {
     from: [...PREPARING, ...UNDER_WAY],
     on: 'claimedElsewhere',
@@ -60,9 +60,9 @@ const tabRows: readonly Row[] = [
   { from: AWAY, on: 'goHome', to: 'left', effects: [navigate('home')] },
 ];
 
-const leavingRows: readonly Row[] = [
+const leavingTransitions: readonly Transition[] = [
   ...(['stop', 'goHome'] as const).map(
-    (on): Row => ({
+    (on): Transition => ({
       from: PREPARING,
       on,
       to: 'left',
@@ -107,7 +107,7 @@ const leavingRows: readonly Row[] = [
   { from: NOT_LISTENING, on: 'recorderStarted', effects: ['stopRecorder'] },
 ];
 
-const noiseRows: readonly Row[] = [
+const noiseTransitions: readonly Transition[] = [
   {
     from: PLAYING,
     on: 'thirdVoiceHeard',
@@ -130,7 +130,7 @@ const noiseRows: readonly Row[] = [
   },
 ];
 
-const devRows: readonly Row[] = [
+const devTransitions: readonly Transition[] = [
   { from: [...PREPARING, ...UNDER_WAY], on: 'devToggled', change: ['toggleDevMode'] },
   {
     from: [...PREPARING, ...UNDER_WAY],
@@ -148,4 +148,9 @@ const devRows: readonly Row[] = [
   },
 ];
 
-export const surroundingRows = [...tabRows, ...leavingRows, ...noiseRows, ...devRows];
+export const surroundingTransitions = [
+  ...tabTransitions,
+  ...leavingTransitions,
+  ...noiseTransitions,
+  ...devTransitions,
+];
