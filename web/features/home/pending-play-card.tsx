@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCurrentUser } from '#web/api/current-user.ts';
 import { PlayStore } from '#web/play/device/play-store.ts';
-import { writeHandoff } from '#web/play/device/tab-handoff.ts';
 import type { PendingPlay } from '#web/play/machine/pending-play.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -38,11 +37,11 @@ function Offer({ userId }: { userId: string }) {
   const navigate = useNavigate();
   const [play] = useState(() => findPending(userId));
   if (!play) return null;
-  const { handoff, playSessionId } = play;
+  const { playSessionId } = play;
   const isSaved = playSessionId !== undefined;
   const [title, text] = isSaved ? words.saved : words.unsaved;
   const open = () => {
-    if (!isSaved) writeHandoff(handoff);
+    if (!isSaved) new PlayStore(userId).handOff(play);
     void navigate(`/session/feedback${isSaved ? `/${playSessionId}` : ''}`);
   };
   return (

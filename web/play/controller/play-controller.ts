@@ -2,7 +2,7 @@
 import type { RecordingKey } from '#domain/ids.ts';
 import { isMicrophoneAllowed } from '#web/audio/microphone.ts';
 import { PlayStore } from '#web/play/device/play-store.ts';
-import { writeHandoff, writeThirdVoiceWarning } from '#web/play/device/tab-handoff.ts';
+import { writeThirdVoiceWarning } from '#web/play/device/tab-handoff.ts';
 import { createTabLock, type TabLock } from '#web/play/device/tab-lock.ts';
 import type { ConnectionStatus } from '#web/play/live/connection-timers.ts';
 import { LiveCounts } from '#web/play/live/live-counts.ts';
@@ -253,7 +253,7 @@ export class PlayController {
 
   #saveDummyHandoff(state: PlayState): void {
     const handoff = dummyHandoff(state, Math.random);
-    if (handoff) writeHandoff(handoff, { isDevMode: true });
+    if (handoff) this.#store.finishDummy(handoff);
   }
 
   #saveThirdVoice(state: PlayState): void {

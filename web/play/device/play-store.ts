@@ -64,7 +64,7 @@ export class PlayStore {
   /** It does not go on: what was heard of it is handed to the results. */
   endInterrupted(heard: PendingPlay): void {
     this.#setAside(heard);
-    writeHandoff(heard.handoff);
+    this.handOff(heard);
   }
 
   /** What a crashed tab left is put beside the others, before a new play takes its place. */
@@ -77,6 +77,16 @@ export class PlayStore {
   finish(handoff: Handoff): void {
     writeHandoff(handoff);
     this.savePending({ handoff, atMs: Date.now() });
+  }
+
+  /** Made up in dev mode: this tab shows it, and nothing of it is kept. */
+  finishDummy(handoff: Handoff): void {
+    writeHandoff(handoff, { isDevMode: true });
+  }
+
+  /** The results of this tab are next about this one. */
+  handOff({ handoff }: PendingPlay): void {
+    writeHandoff(handoff);
   }
 
   savePending(play: PendingPlay): void {
