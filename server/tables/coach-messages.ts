@@ -49,7 +49,9 @@ export async function insertMessages(
   conversation: Conversation,
   messages: readonly { role: 'user' | 'assistant'; content: string; responseId?: string }[],
 ): Promise<void> {
-  await db.insert(coachMessages).values(messages.map((one) => ({ ...conversation, ...one })));
+  await db
+    .insert(coachMessages)
+    .values(messages.map((message) => ({ ...conversation, ...message })));
 }
 
 export async function deleteMessagesOf(db: Database, userId: string): Promise<void> {

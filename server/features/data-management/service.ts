@@ -44,7 +44,7 @@ export async function overviewOf(db: Database, userId: string): Promise<DataOver
       totalChildren: children.length,
       totalStorageBytes: sum((child) => child.storageBytes),
     },
-    sessions: newest.map((one) => ({ ...one, completedAt: one.completedAt.toISOString() })),
+    sessions: newest.map((play) => ({ ...play, completedAt: play.completedAt.toISOString() })),
     children,
   };
 }

@@ -25,7 +25,7 @@ import {
 import { DecodeError } from '#speech/decode/decode-error.ts';
 import { type Connection, sendEnd } from './connection.ts';
 import type { LiveCoach } from './live-coach.ts';
-import { thirdVoiceMessage, updateOf, wordsOf } from './messages.ts';
+import { TOO_BUSY, thirdVoiceMessage, tooFast, updateOf, wordsOf } from './messages.ts';
 
 export interface Saved {
   readonly nextChunk: number;
@@ -48,12 +48,6 @@ const MOST_FAILURES = 3;
 const ABANDONED_MS = 60_000;
 /** The recording ended before there was anything to hear in it. */
 const NOTHING_TO_HEAR = new Set(['empty', 'truncated']);
-
-const tooFast = new AppError(
-  'too_many_requests',
-  'That’s more sound than we can listen to at once. We’ve kept what we heard, and the rest can be sent when you’re done.',
-);
-const TOO_BUSY = 'We can’t keep up with your play right now. Keep playing: nothing is lost.';
 
 const takenOver = new AppError('unavailable', 'We’re listening somewhere else now.');
 

@@ -74,6 +74,13 @@ export function unscorableMessage(play: Told | undefined): ServerMessage | undef
   };
 }
 
+export const TOO_BUSY = 'We can’t keep up with your play right now. Keep playing: nothing is lost.';
+
+export const tooFast = new AppError(
+  'too_many_requests',
+  'That’s more sound than we can listen to at once. We’ve kept what we heard, and the rest can be sent when you’re done.',
+);
+
 /** What may be told of an error: the sentences that we wrote ourselves. */
 export function wordsOf(error: unknown): string {
   return error instanceof AppError || error instanceof DecodeError

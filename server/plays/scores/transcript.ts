@@ -63,7 +63,7 @@ async function withWordsCoded(
   correction: Correction,
 ): Promise<Correction & { text: string | null }> {
   const lines = await selectLines(db, userId, id);
-  const at = lines.findIndex((one) => one.position === position);
+  const at = lines.findIndex((line) => line.position === position);
   const line = lines[at];
   if (!line) throw new AppError('not_found', 'We couldn’t find this line.');
   const wanted = correction.text === undefined ? line.correctedText : correction.text;
@@ -72,7 +72,9 @@ async function withWordsCoded(
   const speaker = correction.speaker ?? line.speaker;
   if (text === null || correction.code !== null || speaker !== 'parent')
     return { ...correction, text };
-  const before = lines.slice(0, at).map((one) => ({ speaker: speakerOf(one), text: textOf(one) }));
+  const before = lines
+    .slice(0, at)
+    .map((line) => ({ speaker: speakerOf(line), text: textOf(line) }));
   const code = (await codeWords(userId, [...before, { speaker, text }])) ?? null;
   return { ...correction, text, code: code === line.code ? null : code };
 }

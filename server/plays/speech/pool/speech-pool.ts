@@ -93,7 +93,7 @@ class Pool implements SpeechPool {
         onProcessEnd: options.onProcessEnd ?? (() => undefined),
         onStartFailure: (failed) => this.#moveAway(failed),
         isNeededElsewhere: (asking) =>
-          this.#slots.some((one) => one !== asking && one.isBusyInTurn),
+          this.#slots.some((slot) => slot !== asking && slot.isBusyInTurn),
         onIdle: () => {
           for (const one of this.#slots) one.wake();
         },

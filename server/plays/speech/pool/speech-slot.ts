@@ -73,7 +73,10 @@ export class SpeechSlot implements HearingPlace {
 
   /** Until somebody new would have a turn: of each of the others one chunk comes first, however many it has waiting. */
   get secondsToTurn(): number {
-    return this.hearings.reduce((sum, one) => sum + Math.min(one.waitingSeconds, TURN_SECONDS), 0);
+    return this.hearings.reduce(
+      (sum, { waitingSeconds }) => sum + Math.min(waitingSeconds, TURN_SECONDS),
+      0,
+    );
   }
 
   get waitingSeconds(): number {
