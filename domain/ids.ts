@@ -9,7 +9,8 @@ export type RecordingKey = Id<string, 'RecordingKey'>;
 /** The row that the database made when the play session was saved. */
 export type PlaySessionId = Id<number, 'PlaySessionId'>;
 
-const RECORDING_KEY = /^[\w-]{1,64}$/;
+export const MOST_RECORDING_KEY_LETTERS = 64;
+export const RECORDING_KEY = /^[\w-]{1,64}$/;
 
 export function isRecordingKey(text: string): text is RecordingKey {
   return RECORDING_KEY.test(text);

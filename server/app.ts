@@ -61,7 +61,7 @@ import { isStorageFull } from './is-storage-full.ts';
 import type { JobRunner } from './jobs/queue.ts';
 import type { Logger } from './logging.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import { LivePlays } from './plays/live/live-plays.ts';
+import { LiveSessions } from './plays/live/live-sessions.ts';
 import { liveRoutes } from './plays/live/routes.ts';
 import { playSessionRoutes } from './plays/routes.ts';
 import { transcriptRoutes } from './plays/scores/transcript-routes.ts';
@@ -69,7 +69,6 @@ import { voiceRoutes } from './plays/speech/enrollment/routes.ts';
 import type { VoiceEnroller } from './plays/speech/enrollment/voice-enroller.ts';
 import type { SpeechPool } from './plays/speech/pool/speech-pool.ts';
 import { recordingRoutes } from './plays/upload/routes.ts';
-import { findProcessing } from './plays/upload/take-recording.ts';
 import { createPartStore } from './plays/upload/upload-parts.ts';
 import { createQuotas } from './quotas/quotas.ts';
 
@@ -194,21 +193,20 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       });
       waitlistRoutes(routes, { db, rateLimits });
       childrenRoutes(routes, { db, quotas });
-      const plays = new LivePlays({
+      const liveSessions = new LiveSessions({
         db,
         pool: speechPool,
         log: app.log,
         maySoundLeave: (userId) => hasAgreed(db, userId, 'sound', services.sound),
         quotas,
       });
-      metrics?.watchLivePlays(() => plays.count);
-      liveRoutes(routes, { db, plays, loginSessions, publicUrl: config.PUBLIC_URL });
+      metrics?.watchLiveSessions(() => liveSessions.count);
+      liveRoutes(routes, { db, liveSessions, loginSessions, publicUrl: config.PUBLIC_URL });
       playSessionRoutes(routes, {
         db,
         quotas,
-        finishLive: (...of) => plays.finish(...of),
+        liveSessions,
         earnMilestones,
-        findProcessing: (...of) => findProcessing(db, ...of),
       });
       milestoneRoutes(routes, { db });
       progressRoutes(routes, { db, milestonesOf: earnedMilestones });

@@ -18,17 +18,13 @@ import { deleteExpiredRows, expirySchedule } from './jobs/delete-expired-rows.ts
 import { deleteRecordings } from './jobs/delete-recordings.ts';
 import type { JobHandler } from './jobs/job.ts';
 import type { Keyring } from './keys/keyring.ts';
-import { settleLivePlays, settleSchedule } from './plays/live/settle-plays.ts';
-import { saveHeardPlay } from './plays/scores/heard-play.ts';
-import type { HearingOptions } from './plays/speech/pool/live-hearing.ts';
+import { settleLivePlays, settleSchedule } from './plays/live/settle-sessions.ts';
 import type { SpeechPool } from './plays/speech/pool/speech-pool.ts';
-import { findEnrolledVoice } from './plays/tables/voice-enrollments.ts';
 import {
   reviveAbandonedUploads,
   reviveSchedule,
   scoreUpload,
 } from './plays/upload/score-upload.ts';
-import { findChild } from './tables/children.ts';
 
 export interface JobDependencies {
   readonly db: Database;
@@ -60,8 +56,9 @@ export function jobHandlers(dependencies: JobDependencies): readonly JobHandler[
     scoreUpload({
       ...dependencies,
       isKeeping: (userId) => isKeepingRecordings(db, userId),
-      scoringOptionsOf: (...of) => scoringOptionsOf(dependencies, ...of),
-      saveHeard: (...of) => saveHeardPlay({ earnMilestones }, ...of),
+      maySoundLeave: (userId) =>
+        hasAgreed(db, userId, 'sound', dependencies.speechPool.transcriptionService),
+      earnMilestones,
     }),
   ];
 }
@@ -73,19 +70,3 @@ export const jobSchedule = {
   ...settleSchedule,
   ...reviveSchedule,
 };
-
-async function scoringOptionsOf(
-  { db, speechPool }: JobDependencies,
-  userId: string,
-  childId: number,
-): Promise<HearingOptions> {
-  const [child, enrolled] = await Promise.all([
-    findChild(db, userId, childId),
-    findEnrolledVoice(db, userId),
-  ]);
-  return {
-    enrolled,
-    ...(child && { childName: child.name }),
-    maySoundLeave: () => hasAgreed(db, userId, 'sound', speechPool.transcriptionService),
-  };
-}

@@ -9,7 +9,7 @@ import type { HeardSegment } from '#scoring/heard.ts';
 import { Listener } from '#scoring/listener.ts';
 import { type CodedUnit, codeSegments, scoreSegments } from '#scoring/score-segments.ts';
 import { enrollRecording } from '#server/plays/speech/enrollment/enroll-recording.ts';
-import type { ModelSize } from '#server/plays/speech/load-ears.ts';
+import type { ModelSize } from '#server/plays/speech/speech-models.ts';
 import { type CodedSession, truthOf } from '../coding/sessions.ts';
 import type { SpokenSession } from './speak.ts';
 import { addTo, type Tally } from './tally.ts';

@@ -6,8 +6,8 @@ import type { Database } from '#server/database/connect.ts';
 import {
   forgetKey,
   forgetKeysFrom,
+  takeAttempt,
   takeHitBack,
-  takeTurn,
   windowKey,
 } from '#server/tables/rate-limits.ts';
 import { networkOf } from './network-of.ts';
@@ -77,7 +77,7 @@ export function createGuessLimits(db: Database, { isOn }: { isOn: boolean }): Gu
 
 async function takeGuess(tx: Database, key: string, free: number): Promise<void> {
   const waitSeconds = waitAfter(free);
-  const early = await takeTurn(tx, { key, memorySeconds: MEMORY_SECONDS, waitSeconds });
+  const early = await takeAttempt(tx, { key, memorySeconds: MEMORY_SECONDS, waitSeconds });
   if (early) throw tooMany(early.secondsLeft ?? FIRST_WAIT_SECONDS);
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '#server/database/connect.ts';
-import { deleteForgottenLive } from '#server/plays/tables/live-sessions.ts';
+import { deleteForgottenLiveSessions } from '#server/plays/tables/live-sessions.ts';
 import {
   deleteForgottenParts,
   forgetVoicesOlderThan,
@@ -40,7 +40,7 @@ export function deleteExpiredRows(db: Database) {
     await deleteExpiredChallenges(db);
     await deleteEventsOlderThan(db, EVENT_DAYS);
     await deleteDevicesNotSeenFor(db, DEVICE_DAYS);
-    await deleteForgottenLive(db, FORGOTTEN_HOURS);
+    await deleteForgottenLiveSessions(db, FORGOTTEN_HOURS);
     await deleteForgottenParts(db, FORGOTTEN_HOURS);
     await forgetVoicesOlderThan(db, VOICES_FORGOTTEN_MINUTES);
     await db.execute(sql`

@@ -1,8 +1,10 @@
 // Of everybody who did not enroll (the child, the other parent, visitors, a television) no voice is left once a play is scored, and
 // none for long where it never is. Real sockets and speech processes; afterwards every column of every table is looked through.
+
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PlaySessionId } from '#domain/ids.ts';
 import { createAudioStore } from '#server/adapters/audio-store.ts';
 import { tables } from '#server/database/connect.ts';
 import { startBucketStandIn } from '#test-support/bucket-stand-in.ts';
@@ -12,6 +14,7 @@ import { modelsFolder } from '#test-support/models.ts';
 import {
   addChild,
   addPlaySession,
+  newRecordingKey,
   type SignedInUser,
   signUpSomebody,
 } from '#test-support/people.ts';
@@ -61,14 +64,14 @@ async function connect(sessionId: string): Promise<LiveClient> {
   return client;
 }
 
-const saveLive = async (liveSessionId: string) =>
-  (await ask('/api/sessions', 'POST', { childId, duration: 300, liveSessionId })).json<{
+const saveLive = async (recordingKey: string) =>
+  (await ask('/api/sessions', 'POST', { childId, duration: 300, recordingKey })).json<{
     id: number;
     reflections: number;
     audioTranscription: string;
   }>();
 
-async function upload(sound: Uint8Array<ArrayBuffer>): Promise<number> {
+async function upload(sound: Uint8Array<ArrayBuffer>): Promise<PlaySessionId> {
   const playSessionId = await addPlaySession(testApp, me.id, childId);
   const payload = formWith('audio', sound, { sessionId: String(playSessionId) });
   await ask('/api/sessions/process-audio', 'POST', payload);
@@ -79,7 +82,7 @@ const recording = new Uint8Array(Buffer.concat(playChunks.slice(0, 2)));
 const statusOf = async (id: number) => (await ask(`/api/sessions/${id}`)).json().processing.status;
 
 /** As a run leaves it that was cut off while it listened. */
-async function leaveStateBehind(playSessionId: number): Promise<void> {
+async function leaveStateBehind(playSessionId: PlaySessionId): Promise<void> {
   const hearing = await speechPool.open(randomUUID(), {});
   const updates = [];
   for (const [number, chunk] of chunks.entries()) updates.push(await hearing.push(number, chunk));
@@ -96,7 +99,7 @@ describe('the voices of a play', { timeout: LIMIT_MS }, () => {
     const embedding = Array.from({ length: 48 }, (_, at) => Math.sin(at + 1) / 5);
     const enrollment = { userId: me.id, embedding, embeddingDimension: 48 };
     await db.insert(tables.parentVoiceEnrollments).values(enrollment);
-    const key = randomUUID();
+    const key = newRecordingKey();
     const client = await connect(key);
     await client.play([...chunks, ...visitorChunks.slice(0, 2)]);
     expect(await voices()).toContain('public.live_segments.segment');
@@ -117,13 +120,16 @@ describe('the voices of a play', { timeout: LIMIT_MS }, () => {
   });
 
   it('are gone an hour after the last word of one that broke off, and what was heard is not', async () => {
-    const key = randomUUID();
+    const key = newRecordingKey();
     const client = await connect(key);
     await client.play(chunks);
     await client.cut();
     await runJobNow(testApp, 'settleLivePlays');
     expect(await voices()).toContain('public.live_segments.segment');
-    await db.update(liveSessions).set({ updatedAt: hourAgo }).where(eq(liveSessions.key, key));
+    await db
+      .update(liveSessions)
+      .set({ updatedAt: hourAgo })
+      .where(eq(liveSessions.recordingKey, key));
     await runJobNow(testApp, 'settleLivePlays');
     expect(await voices()).toEqual([]);
     const { reflections, audioTranscription } = await saveLive(key);

@@ -8,15 +8,15 @@ import {
   listPlaySessions,
   PLAY_SESSIONS_PAGE,
 } from '#contract/play-sessions.ts';
-import type { Processing } from '#contract/recordings.ts';
 import { addDays, type CalendarDay, dayAt, weekOf } from '#domain/calendar.ts';
+import type { PlaySessionId } from '#domain/ids.ts';
 import { RECENT_PLAY_SESSIONS } from '#domain/progress.ts';
 import { currentStreak } from '#domain/streak.ts';
 import type { Database } from '#server/database/connect.ts';
 import { route } from '#server/http/route.ts';
 import { requireOwnChild, selectChildren } from '#server/tables/children.ts';
 import { type SavingServices, savePlaySession } from './save-play-session.ts';
-import { notFound, shown, withIsoMoment } from './scores/shown.ts';
+import { notFound, playSessionResponse, withIsoMoment } from './scores/play-session-response.ts';
 import {
   countPlaySessions,
   selectMoments,
@@ -24,17 +24,14 @@ import {
   selectTotals,
 } from './tables/play-history.ts';
 import { findPlaySession, selectPlaySessions } from './tables/play-sessions.ts';
+import { findProcessing } from './upload/receive-upload.ts';
 
 /** Looked at first for a streak; only one that reaches its beginning is looked up further back. */
 const STREAK_WINDOW_DAYS = 45;
 const FIRST_DAY = '2000-01-01';
 
-interface Dependencies extends SavingServices {
-  readonly findProcessing: (userId: string, id: number) => Promise<Processing | undefined>;
-}
-
-export function playSessionRoutes(app: FastifyInstance, services: Dependencies): void {
-  const { db, findProcessing } = services;
+export function playSessionRoutes(app: FastifyInstance, services: SavingServices): void {
+  const { db } = services;
   route(app, listPlaySessions, async ({ userId, query }) => {
     const before =
       query.before === undefined ? undefined : await ownPlaySession(db, userId, query.before);
@@ -61,13 +58,13 @@ export function playSessionRoutes(app: FastifyInstance, services: Dependencies):
 
   route(app, getPlaySession, async ({ userId, params }) => {
     const row = await ownPlaySession(db, userId, params.id);
-    const processing = await findProcessing(userId, row.id);
-    return { ...(await shown(db, row)), ...(processing && { processing }) };
+    const processing = await findProcessing(db, userId, row.id);
+    return { ...(await playSessionResponse(db, row)), ...(processing && { processing }) };
   });
 
   route(app, createPlaySession, async ({ userId, body }) => {
     await requireOwnChild(db, userId, body.childId);
-    return shown(db, await savePlaySession(services, userId, body));
+    return playSessionResponse(db, await savePlaySession(services, userId, body));
   });
 
   route(app, getPlayStats, async ({ userId, timeZone, query }) => {
@@ -93,7 +90,7 @@ export function playSessionRoutes(app: FastifyInstance, services: Dependencies):
   });
 }
 
-async function ownPlaySession(db: Database, userId: string, id: number) {
+async function ownPlaySession(db: Database, userId: string, id: PlaySessionId) {
   const row = await findPlaySession(db, userId, id);
   if (!row) throw notFound;
   return row;

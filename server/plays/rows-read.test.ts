@@ -27,7 +27,12 @@ it('saving a play session reads a few of the earlier ones, however many there ar
   await db.execute(sql`vacuum analyze special_sessions`);
   const read = await db.transaction(async (tx) => {
     const quotas = createQuotas({ isCounting: true });
-    const services = { db: tx, quotas, earnMilestones, finishLive: async () => undefined };
+    const services = {
+      db: tx,
+      quotas,
+      earnMilestones,
+      liveSessions: { finish: async () => undefined },
+    };
     await savePlaySession(services, userId, { childId, duration: 300, labeledPraises: 4 });
     return (await tx.execute<{ rows: number }>(rowsRead)).rows[0]?.rows;
   });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { scoreSegments } from '#scoring/score-segments.ts';
 import { loadTalkModel } from '#server/adapters/talk-model.ts';
 import { tables } from '#server/database/connect.ts';
-import { addChild, signUpSomebody } from '#test-support/people.ts';
+import { addChild, newRecordingKey, signUpSomebody } from '#test-support/people.ts';
 import { createTestApp } from '#test-support/test-app.ts';
 import { valuesHeard } from './scores/score-values.ts';
 import { createSpeechPool } from './speech/pool/speech-pool.ts';
@@ -71,7 +71,7 @@ it.each([
   [400, { questions: -1 }],
   [400, { endedSecondsAgo: -1 }],
   [400, { endedSecondsAgo: 25 * 60 * 60 + 1 }],
-  [400, { liveSessionId: 'not a name' }],
+  [400, { recordingKey: 'not a name' }],
   [404, { childId: 99_999 }],
 ])('answers %i to %j', async (status, wrong) => {
   const before = await playSessionCount();
@@ -80,36 +80,38 @@ it.each([
 });
 
 it('saves once what never came to be heard live', async () => {
-  const liveSessionId = randomUUID();
-  const first = await save({ liveSessionId, questions: 3 });
+  const recordingKey = newRecordingKey();
+  const first = await save({ recordingKey, questions: 3 });
   expect(first.json()).toMatchObject({ questions: 3 });
-  expect((await save({ liveSessionId, questions: 4 })).json()).toEqual(first.json());
-  const waiting = randomUUID();
-  const row = { userId: me.id, key: waiting, childId, holder: randomUUID() };
+  expect((await save({ recordingKey, questions: 4 })).json()).toEqual(first.json());
+  // As an older client names it.
+  expect((await save({ liveSessionId: recordingKey })).json()).toEqual(first.json());
+  const waiting = newRecordingKey();
+  const row = { userId: me.id, recordingKey: waiting, childId, holder: randomUUID() };
   await db.insert(tables.liveSessions).values(row);
-  expect((await save({ liveSessionId: waiting })).statusCode).toBe(201);
+  expect((await save({ recordingKey: waiting })).statusCode).toBe(201);
 });
 
 it('dates a play session by its end, however late and often it is saved', async () => {
-  const liveSessionId = randomUUID();
+  const recordingKey = newRecordingKey();
   const now = (await save({})).json();
-  const late = (await save({ liveSessionId, endedSecondsAgo: 10 * 60 * 60 })).json();
+  const late = (await save({ recordingKey, endedSecondsAgo: 10 * 60 * 60 })).json();
   const hours = (Date.parse(now.completedAt) - Date.parse(late.completedAt)) / 3_600_000;
   expect(Math.round(hours)).toBe(10);
-  expect((await save({ liveSessionId, endedSecondsAgo: 11 * 60 * 60 })).json()).toEqual(late);
+  expect((await save({ recordingKey, endedSecondsAgo: 11 * 60 * 60 })).json()).toEqual(late);
 });
 
 it('writes nothing where the rest cannot be heard now', async () => {
-  const key = randomUUID();
+  const recordingKey = newRecordingKey();
   const detector = { rereadFromSample: 0, settledSample: 0, noiseFloor: {} as never };
   const earlier = { count: 0, samples: 0, silence: 0 };
   const decoder = { format: 'unread' as const, position: 0, earlier, waiting: [] };
   const state = { decoder, detector };
   await db
     .insert(tables.liveSessions)
-    .values({ userId: me.id, key, childId, holder: randomUUID(), state });
+    .values({ userId: me.id, recordingKey, childId, holder: randomUUID(), state });
   const before = await playSessionCount();
-  const response = await save({ liveSessionId: key });
+  const response = await save({ recordingKey });
   expect(response.statusCode).toBe(503);
   expect(response.json().message).toContain('try again');
   expect(await playSessionCount()).toBe(before);
@@ -117,7 +119,7 @@ it('writes nothing where the rest cannot be heard now', async () => {
 
 it('waits for all of a recording before it is saved', async () => {
   const before = await playSessionCount();
-  const response = await save({ liveSessionId: randomUUID(), recordedChunks: 4 });
+  const response = await save({ recordingKey: randomUUID(), recordedChunks: 4 });
   expect(response.statusCode).toBe(409);
   expect(response.json()).toMatchObject({ code: 'recording_incomplete' });
   expect(await playSessionCount()).toBe(before);
@@ -167,10 +169,10 @@ it('quotes a line of the parent that was heard', async () => {
     totalNegative: 0,
     imitations: 0,
   };
-  const key = randomUUID();
+  const recordingKey = newRecordingKey();
   await db.insert(tables.liveSessions).values({
     userId: me.id,
-    key,
+    recordingKey,
     childId,
     holder: randomUUID(),
     status: 'finished',
@@ -190,23 +192,23 @@ it('quotes a line of the parent that was heard', async () => {
       seconds: 300,
     },
   });
-  const saved = (await save({ liveSessionId: key })).json();
+  const saved = (await save({ recordingKey })).json();
   expect(saved.feedback).toMatch(/^You said: “I love how gently you hold him\.” Naming/);
   expect(saved.suggestions).toMatch(/^Next time, /);
 });
 
 it('saves at once, and forgets what was heard, where the recording comes as an upload', async () => {
-  const key = randomUUID();
-  const row = { userId: me.id, key, childId, holder: randomUUID() };
+  const recordingKey = newRecordingKey();
+  const row = { userId: me.id, recordingKey, childId, holder: randomUUID() };
   await db.insert(tables.liveSessions).values(row);
   await db
     .insert(tables.liveSegments)
-    .values({ userId: me.id, key, position: 0, segment: {} as never });
-  const first = await save({ liveSessionId: key, recordedChunks: 4, isUploadComing: true });
+    .values({ userId: me.id, recordingKey, position: 0, segment: {} as never });
+  const first = await save({ recordingKey, recordedChunks: 4, isUploadComing: true });
   expect(first.statusCode).toBe(201);
   expect(first.json()).toMatchObject({ aiAnalysis: null, overallScore: null });
   expect(await db.$count(tables.liveSegments)).toBe(0);
-  expect((await save({ liveSessionId: key, recordedChunks: 4 })).json()).toEqual(first.json());
+  expect((await save({ recordingKey, recordedChunks: 4 })).json()).toEqual(first.json());
 });
 
 it('scores by the length of the play, of which less may have been recorded', async () => {

@@ -3,9 +3,15 @@ import { type KeptPlay, linesOf } from '#scoring/kept-play.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Quotas } from '#server/quotas/quotas.ts';
+import type { LiveSessions } from './live/live-sessions.ts';
 import { valuesHeard, valuesSent } from './scores/score-values.ts';
 import { type ScoreServices, writeFirstScores } from './scores/write-scores.ts';
-import { findSaved, forgetHeard, linkLive, lockLive } from './tables/live-sessions.ts';
+import {
+  findSaved,
+  forgetHeard,
+  linkLiveSession,
+  lockLiveSession,
+} from './tables/live-sessions.ts';
 import {
   findPlaySession,
   insertPlaySession,
@@ -16,15 +22,7 @@ import {
 export interface SavingServices extends ScoreServices {
   readonly db: Database;
   readonly quotas: Pick<Quotas, 'spend'>;
-  /**
-   * What was heard live; undefined where nothing was. Rejects with `unavailable` where that is not to be had now, with
-   * `recording_incomplete` where fewer chunks have come than were recorded.
-   */
-  readonly finishLive: (
-    userId: string,
-    key: string,
-    recordedChunks: number | undefined,
-  ) => Promise<KeptPlay | undefined>;
+  readonly liveSessions: Pick<LiveSessions, 'finish'>;
 }
 
 /** Saves a play session of an own child; one that was heard live is saved once, however often it comes. */
@@ -33,25 +31,25 @@ export async function savePlaySession(
   userId: string,
   wanted: NewPlaySession,
 ): Promise<PlaySessionRow> {
-  const { db, finishLive } = services;
-  const { liveSessionId: key } = wanted;
-  if (key === undefined) {
+  const { db, liveSessions } = services;
+  const recordingKey = wanted.recordingKey ?? wanted.liveSessionId;
+  if (recordingKey === undefined) {
     return db.transaction((tx) => insert(services, tx, userId, wanted, undefined));
   }
-  const live = { userId, key };
-  const saved = await findSaved(db, live);
+  const key = { userId, recordingKey };
+  const saved = await findSaved(db, key);
   if (saved) return saved;
   const play = wanted.isUploadComing
     ? undefined
-    : await finishLive(userId, key, wanted.recordedChunks).catch(notNow);
+    : await liveSessions.finish(key, wanted.recordedChunks).catch(notNow);
   return db.transaction(async (tx) => {
-    const playSessionId = await lockLive(tx, live, wanted.childId);
+    const playSessionId = await lockLiveSession(tx, key, wanted.childId);
     const before =
       playSessionId === null ? undefined : await findPlaySession(tx, userId, playSessionId);
     if (before) return before;
     const row = await insert(services, tx, userId, wanted, play);
-    await linkLive(tx, live, row.id);
-    if (wanted.isUploadComing) await forgetHeard(tx, live);
+    await linkLiveSession(tx, key, row.id);
+    if (wanted.isUploadComing) await forgetHeard(tx, key);
     return row;
   });
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { PlaySessionId } from '#domain/ids.ts';
 import { type Database, tables } from '#server/database/connect.ts';
 
 const { coachMessages } = tables;
@@ -10,7 +11,7 @@ const MOST_MESSAGES = 400;
 export interface Conversation {
   readonly userId: string;
   readonly childId: number | undefined;
-  readonly playSessionId: number | undefined;
+  readonly playSessionId: PlaySessionId | undefined;
 }
 
 function inConversation({ userId, childId, playSessionId }: Conversation) {

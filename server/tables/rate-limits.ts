@@ -39,25 +39,25 @@ export async function readWindow(db: Database, key: string) {
   return row;
 }
 
-/** A key that counts with each turn, and when the next turn comes by how many there were. */
-interface Turn {
+/** A key that counts with each attempt, and when the next one may come by how many there were. */
+interface Attempt {
   readonly key: string;
-  /** For how long it is kept in mind after the last turn. */
+  /** For how long it is kept in mind after the last attempt. */
   readonly memorySeconds: number;
-  /** Seconds from the last turn to the next. */
+  /** Seconds from the last attempt to the next. */
   readonly waitSeconds: (hits: PgColumn) => SQL;
 }
 
 /**
- * One turn, if the wait after the last one is over; else the seconds that are left of it. The row's end tells when the last one was. By
- * the time of the statement, not of the transaction: that may have begun before a turn for whose row it waited.
+ * One attempt, if the wait after the last one is over; else the seconds that are left of it. The row's end tells when the last one was. By
+ * the time of the statement, not of the transaction: that may have begun before an attempt for whose row it waited.
  */
-export async function takeTurn(
+export async function takeAttempt(
   tx: Database,
-  { key, memorySeconds, waitSeconds }: Turn,
+  { key, memorySeconds, waitSeconds }: Attempt,
 ): Promise<{ readonly secondsLeft: number | undefined } | undefined> {
   const isForgotten = sql`${rateLimits.resetsAt} <= clock_timestamp()`;
-  const turnAt = sql`${rateLimits.resetsAt} - make_interval(secs => ${memorySeconds}) + make_interval(secs => ${waitSeconds(rateLimits.hits)})`;
+  const nextAt = sql`${rateLimits.resetsAt} - make_interval(secs => ${memorySeconds}) + make_interval(secs => ${waitSeconds(rateLimits.hits)})`;
   const resetsAt = sql`clock_timestamp() + make_interval(secs => ${memorySeconds})`;
   const taken = await tx
     .insert(rateLimits)
@@ -65,13 +65,13 @@ export async function takeTurn(
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: { hits: sql`case when ${isForgotten} then 1 else ${rateLimits.hits} + 1 end`, resetsAt },
-      setWhere: sql`${isForgotten} or ${turnAt} <= clock_timestamp()`,
+      setWhere: sql`${isForgotten} or ${nextAt} <= clock_timestamp()`,
     })
     .returning({ key: rateLimits.key });
   if (taken.length > 0) return undefined;
   const [row] = await tx
     .select({
-      secondsLeft: sql<number>`ceil(extract(epoch from ${turnAt} - clock_timestamp()))::int`,
+      secondsLeft: sql<number>`ceil(extract(epoch from ${nextAt} - clock_timestamp()))::int`,
     })
     .from(rateLimits)
     .where(eq(rateLimits.key, key));

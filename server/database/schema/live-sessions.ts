@@ -11,6 +11,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { PlaySessionId, RecordingKey } from '#domain/ids.ts';
 import type { HeardSegment } from '#scoring/heard.ts';
 import type { KeptPlay } from '#scoring/kept-play.ts';
 import type { ListenerState } from '#scoring/listener.ts';
@@ -25,8 +26,7 @@ export const liveSessions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Made by the browser: it means something only together with the user. */
-    key: text('key').notNull(),
+    recordingKey: text('key').$type<RecordingKey>().notNull(),
     childId: integer('child_id').notNull(),
     /** Who may write: a server that takes over puts its own mark here, and the one before stops. */
     holder: uuid('holder').notNull(),
@@ -44,12 +44,12 @@ export const liveSessions = pgTable(
     recordingStartedAt: moment('recording_started_at'),
     /** Of a finished one; null where nothing was heard. */
     result: jsonb('result').$type<KeptPlay>(),
-    playSessionId: integer('play_session_id'),
+    playSessionId: integer('play_session_id').$type<PlaySessionId>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.key] }),
+    primaryKey({ columns: [table.userId, table.recordingKey] }),
     ofSameUser('live_sessions_child_of_same_user', [table.childId, table.userId], children),
     ofSameUser(
       'live_sessions_play_session_of_same_user',
@@ -69,16 +69,16 @@ export const liveSegments = pgTable(
   'live_segments',
   {
     userId: uuid('user_id').notNull(),
-    key: text('key').notNull(),
+    recordingKey: text('key').$type<RecordingKey>().notNull(),
     position: integer('position').notNull(),
     segment: jsonb('segment').$type<HeardSegment>().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.key, table.position] }),
+    primaryKey({ columns: [table.userId, table.recordingKey, table.position] }),
     foreignKey({
       name: 'live_segments_of_live_session',
-      columns: [table.userId, table.key],
-      foreignColumns: [liveSessions.userId, liveSessions.key],
+      columns: [table.userId, table.recordingKey],
+      foreignColumns: [liveSessions.userId, liveSessions.recordingKey],
     }).onDelete('cascade'),
   ],
 );

@@ -12,6 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { PlaySessionId } from '#domain/ids.ts';
 import { children } from './children.ts';
 import { createdAt, moment, ofSameUser } from './columns.ts';
 import { users } from './users.ts';
@@ -22,7 +23,7 @@ const count = (name: string) => integer(name).notNull().default(0);
 export const specialSessions = pgTable(
   'special_sessions',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: integer('id').$type<PlaySessionId>().primaryKey().generatedAlwaysAsIdentity(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -69,7 +70,7 @@ export const utterances = pgTable(
   'utterances',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    playSessionId: integer('play_session_id').notNull(),
+    playSessionId: integer('play_session_id').$type<PlaySessionId>().notNull(),
     userId: uuid('user_id').notNull(),
     position: integer('position').notNull(),
     startMs: integer('start_ms').notNull(),
@@ -105,7 +106,7 @@ export const coachMessages = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     childId: integer('child_id'),
-    playSessionId: integer('play_session_id'),
+    playSessionId: integer('play_session_id').$type<PlaySessionId>(),
     role: text('role', { enum: ['user', 'assistant'] }).notNull(),
     content: text('content').notNull(),
     responseId: text('response_id'),

@@ -10,6 +10,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { PlaySessionId } from '#domain/ids.ts';
 import type { ListenerState } from '#scoring/listener.ts';
 import { createdAt, ofSameUser, updatedAt } from './columns.ts';
 import { specialSessions } from './play-sessions.ts';
@@ -20,7 +21,7 @@ const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 export const recordingUploads = pgTable(
   'recording_uploads',
   {
-    playSessionId: integer('play_session_id').primaryKey(),
+    playSessionId: integer('play_session_id').$type<PlaySessionId>().primaryKey(),
     userId: uuid('user_id').notNull(),
     /** Names its parts. */
     uploadId: uuid('upload_id').notNull(),
@@ -60,7 +61,7 @@ export const recordingParts = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Null while the form has not said which. */
-    playSessionId: integer('play_session_id'),
+    playSessionId: integer('play_session_id').$type<PlaySessionId>(),
     sealedBytes: bytea('sealed_bytes').notNull(),
     createdAt: createdAt(),
   },

@@ -12,6 +12,7 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
+import type { PlaySessionId } from '#domain/ids.ts';
 import { children } from './children.ts';
 import { createdAt, moment, ofSameUser, updatedAt } from './columns.ts';
 import { specialSessions } from './play-sessions.ts';
@@ -67,6 +68,7 @@ export const voiceSessions = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     sessionId: integer('session_id')
+      .$type<PlaySessionId>()
       .notNull()
       .unique()
       .references(() => specialSessions.id, { onDelete: 'cascade' }),

@@ -33,7 +33,7 @@ export class SignInRefusal extends Error {
 
 const subjectColumn = { google: 'googleId', oidc: 'oidcSubject' } as const;
 
-interface Door {
+interface SignInContext {
   readonly db: Database;
   readonly request: FastifyRequest;
   /** Starts the login session in the transaction in which the way in was checked. */
@@ -42,7 +42,7 @@ interface Door {
 
 /** Finds, links or makes the account of somebody who comes from a provider, and logs them in. */
 export function signInFromProvider(
-  { db, request, start }: Door,
+  { db, request, start }: SignInContext,
   provider: ProviderName,
   profile: ProviderProfile,
 ): Promise<{ isNew: boolean }> {

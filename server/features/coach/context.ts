@@ -1,7 +1,9 @@
 // What the coach knows, read from the account; nothing of it comes from the browser.
+
 import type { CoachContext, CoachedPlay } from '#coaching/context.ts';
 import { ageInYears } from '#domain/age.ts';
 import { dayAt } from '#domain/calendar.ts';
+import type { PlaySessionId } from '#domain/ids.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import { findEarlierCounts, findNewestPlay } from '#server/plays/tables/play-history.ts';
@@ -29,7 +31,7 @@ export async function findParent(db: Database, userId: string, timeZone: string)
 export async function aboutPlay(
   db: Database,
   parent: Parent,
-  playSessionId: number,
+  playSessionId: PlaySessionId,
 ): Promise<Coached & { analysis: PlaySessionRow['aiAnalysis'] }> {
   const play = await findPlaySession(db, parent.userId, playSessionId);
   if (!play) throw new AppError('not_found', 'We couldn’t find this session.');

@@ -55,6 +55,14 @@ function kind(
 const ofPlaySessionOf = (column: PgColumn) => (userId: string) =>
   sql`${column} in (select ${specialSessions.id} from ${specialSessions} where ${specialSessions.userId} = ${userId})`;
 
+/** The files call it as earlier ones did. */
+function withKey(table: PgTable): Kind['columns'] {
+  const named = Object.entries(getTableColumns(table));
+  return Object.fromEntries(
+    named.map(([name, column]) => [name === 'recordingKey' ? 'key' : name, column]),
+  );
+}
+
 const account: Kind = {
   name: 'account',
   table: users,
@@ -114,8 +122,13 @@ export const exportedKinds: readonly Kind[] = [
     order: [voiceSessions.sessionId],
     rowsAtOnce: THIN_ROWS,
   },
-  kind('livePlaySessions', liveSessions, [liveSessions.key], { rowsAtOnce: FAT_ROWS }),
-  kind('liveSegments', liveSegments, [liveSegments.key, liveSegments.position]),
+  kind('livePlaySessions', liveSessions, [liveSessions.recordingKey], {
+    columns: withKey(liveSessions),
+    rowsAtOnce: FAT_ROWS,
+  }),
+  kind('liveSegments', liveSegments, [liveSegments.recordingKey, liveSegments.position], {
+    columns: withKey(liveSegments),
+  }),
   kind('milestones', milestones, [milestones.id]),
   kind('mailPreferences', mailPreferences, [mailPreferences.userId]),
   kind('recordingUploads', recordingUploads, [recordingUploads.playSessionId], {

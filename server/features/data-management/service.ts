@@ -1,4 +1,5 @@
 import type { DataOverview } from '#contract/data-management.ts';
+import type { PlaySessionId } from '#domain/ids.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import { enqueueRecordingDeletion } from '#server/jobs/delete-recordings.ts';
@@ -52,7 +53,7 @@ export async function overviewOf(db: Database, userId: string): Promise<DataOver
 export async function deleteEverything(
   db: Database,
   userId: string,
-  playSessionIds: readonly number[] | undefined,
+  playSessionIds: readonly PlaySessionId[] | undefined,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await enqueueRecordingDeletion(tx, userId, { playSessionIds });
@@ -76,7 +77,7 @@ async function deleteAllRows(tx: Database, userId: string): Promise<void> {
 export async function deleteRecordingsOf(
   db: Database,
   userId: string,
-  playSessionIds: readonly number[] | undefined,
+  playSessionIds: readonly PlaySessionId[] | undefined,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await enqueueRecordingDeletion(tx, userId, { playSessionIds });
@@ -90,7 +91,7 @@ export async function deleteRecordingsOf(
 export async function deleteOnePlaySession(
   db: Database,
   userId: string,
-  id: number,
+  id: PlaySessionId,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await enqueueRecordingDeletion(tx, userId, { playSessionIds: [id] });

@@ -72,12 +72,12 @@ function allHeard() {
 /** In the other server. */
 /** Of which a few seconds were recorded. */
 const PLAY_SECONDS = 300;
-const save = async (liveSessionId: string) =>
+const save = async (recordingKey: string) =>
   otherApp.inject({
     method: 'POST',
     url: '/api/sessions',
     headers: { cookie: me.cookie },
-    payload: { childId, duration: PLAY_SECONDS, liveSessionId, questions: 99 },
+    payload: { childId, duration: PLAY_SECONDS, recordingKey, questions: 99 },
   });
 
 const rows = async (table: string, key: string) =>
@@ -115,7 +115,7 @@ describe('a live play session', { timeout: LIMIT_MS }, () => {
     expect(row).toMatchObject({ status: 'finished', state: null, next_chunk: chunks.length });
     expect(JSON.stringify(row.result)).not.toContain('vector');
     expect(await rows('live_segments', key)).toEqual([]);
-    expect(testApp.log()).toContain(`"playSession":"${key}"`);
+    expect(testApp.log()).toContain(`"recordingKey":"${key}"`);
     for (const { text } of expected.segments.filter(({ words }) => words.length > 2))
       expect(testApp.log()).not.toContain(text);
   });

@@ -8,18 +8,18 @@ import type { LoginSessions } from '#server/http/login-session.ts';
 import { refuseForeignOrigins } from '#server/http/origin-check.ts';
 import { requireUser } from '#server/http/route.ts';
 import { findChild, findFirstChild } from '#server/tables/children.ts';
-import type { LivePlays } from './live-plays.ts';
-import { LiveSocket, type Visit } from './live-socket.ts';
+import { LiveConnection, type LiveRequest } from './live-connection.ts';
+import type { LiveSessions } from './live-sessions.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** What a live connection is about, once it has been let in. */
-    visit: Visit | undefined;
+    live: LiveRequest | undefined;
   }
 }
 
 /** A parent plays once at a time; a few more for other tabs and for what has not been noticed to be dead. */
-const MOST_SOCKETS_OF_A_USER = 4;
+const MOST_CONNECTIONS_OF_A_USER = 4;
 
 /** One question for all connections of this server, so that it costs little. */
 const LOGIN_CHECK_MS = 2_000;
@@ -28,24 +28,26 @@ const LOGGED_OUT =
 
 interface Dependencies {
   readonly db: Database;
-  readonly plays: LivePlays;
+  readonly liveSessions: LiveSessions;
   readonly loginSessions: Pick<LoginSessions, 'findEnded'>;
   readonly publicUrl: string | undefined;
 }
 
 export function liveRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { db, plays, loginSessions, publicUrl } = dependencies;
-  const sockets = new Set<LiveSocket>();
-  const isCrowded = ({ userId, key }: Visit) =>
-    [...sockets].filter(({ visit }) => visit.userId === userId && visit.key !== key).length >=
-    MOST_SOCKETS_OF_A_USER;
+  const { db, liveSessions, loginSessions, publicUrl } = dependencies;
+  const connections = new Set<LiveConnection>();
+  const isCrowded = ({ userId, recordingKey }: LiveRequest) =>
+    [...connections].filter(
+      ({ request }) => request.userId === userId && request.recordingKey !== recordingKey,
+    ).length >= MOST_CONNECTIONS_OF_A_USER;
   const endLoggedOut = async () => {
-    if (sockets.size === 0) return;
+    if (connections.size === 0) return;
     const ended = await loginSessions.findEnded(
-      [...sockets].map(({ visit }) => visit.loginSessionId),
+      [...connections].map(({ request }) => request.loginSessionId),
     );
-    for (const socket of sockets)
-      if (ended.has(socket.visit.loginSessionId)) socket.leave(closeCodes.loggedOut, LOGGED_OUT);
+    for (const connection of connections)
+      if (ended.has(connection.request.loginSessionId))
+        connection.close(closeCodes.loggedOut, LOGGED_OUT);
   };
   // Without a database nobody knows: the next round asks again.
   const loginChecks = setInterval(
@@ -59,40 +61,40 @@ export function liveRoutes(app: FastifyInstance, dependencies: Dependencies): vo
       // Frames that break the protocol: whoever sends them is not our client, and needs no explanation.
       errorHandler: (_error, socket) => socket.terminate(),
       preClose(done) {
-        for (const socket of sockets) socket.leave(closeCodes.comeAgain);
+        for (const connection of connections) connection.close(closeCodes.comeAgain);
         done();
       },
     });
     scope.addHook('onClose', async () => {
       clearInterval(loginChecks);
-      await plays.close();
+      await liveSessions.close();
     });
-    scope.decorateRequest('visit', undefined);
+    scope.decorateRequest('live', undefined);
     scope.route({
       method: 'GET',
       url: LIVE_PATH,
       schema: { hide: true, querystring: liveQuerySchema },
       onRequest: [requireUser, refuseForeignOrigins(publicUrl)],
       preHandler: async (request) => {
-        request.visit = await visitOf(db, request);
+        request.live = await liveRequestOf(db, request);
       },
       handler: async () => {
         throw new AppError('invalid_input', 'This address takes live connections only.');
       },
-      wsHandler(socket, { visit }) {
-        if (!visit) throw new Error('Nobody comes here without a visit');
-        const live = new LiveSocket(socket, visit, { db, plays, log: app.log });
-        if (isCrowded(visit))
-          live.leave(closeCodes.comeAgain, 'Too many play sessions are open at once.');
-        else live.begin();
-        sockets.add(live);
-        socket.once('close', () => sockets.delete(live));
+      wsHandler(socket, { live }) {
+        if (!live) throw new Error('Nobody comes here without being let in');
+        const connection = new LiveConnection(socket, live, { db, liveSessions, log: app.log });
+        if (isCrowded(live))
+          connection.close(closeCodes.comeAgain, 'Too many play sessions are open at once.');
+        else connection.begin();
+        connections.add(connection);
+        socket.once('close', () => connections.delete(connection));
       },
     });
   });
 }
 
-async function visitOf(db: Database, request: FastifyRequest): Promise<Visit> {
+async function liveRequestOf(db: Database, request: FastifyRequest): Promise<LiveRequest> {
   const { userId = '', loginSessionId = '' } = request;
   const query = request.query as z.output<typeof liveQuerySchema>;
   if (query.userId !== undefined && query.userId !== userId)
@@ -101,5 +103,5 @@ async function visitOf(db: Database, request: FastifyRequest): Promise<Visit> {
   const child =
     childId === undefined ? await findFirstChild(db, userId) : await findChild(db, userId, childId);
   if (!child) throw new AppError('not_found', 'We couldn’t find this child.');
-  return { userId, key: query.sessionId, childId: child.id, loginSessionId };
+  return { userId, recordingKey: query.sessionId, childId: child.id, loginSessionId };
 }

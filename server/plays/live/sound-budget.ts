@@ -1,6 +1,6 @@
 // How much sound of one user is heard live. A play comes as fast as it is played, but for what had to wait for the network: whoever sends
 // more than that wants the listening processes for themselves.
-import { Allowances } from '#server/allowances.ts';
+import { TokenBuckets } from '#server/token-buckets.ts';
 
 /** A whole play that comes at once, and more. */
 const MOST_SECONDS = 420;
@@ -8,10 +8,10 @@ const MOST_SECONDS = 420;
 const EARNED_PER_SECOND = 1.2;
 
 export class SoundBudget {
-  readonly #allowances = new Allowances({ most: MOST_SECONDS, perSecond: EARNED_PER_SECOND });
+  readonly #buckets = new TokenBuckets({ most: MOST_SECONDS, perSecond: EARNED_PER_SECOND });
 
   /** Takes so many seconds; false where more was heard than anybody plays. */
   spend(userId: string, seconds: number, nowMs = performance.now()): boolean {
-    return this.#allowances.take(userId, seconds, nowMs);
+    return this.#buckets.spend(userId, seconds, nowMs);
   }
 }

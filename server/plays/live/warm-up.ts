@@ -5,21 +5,21 @@ const WARM_UP_MS = 10_000;
 const TOLD_EVERY_MS = 1_000;
 
 export class WarmUp {
-  readonly #tell: (message: ServerMessage) => void;
+  readonly #send: (message: ServerMessage) => void;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(tell: (message: ServerMessage) => void) {
-    this.#tell = tell;
+  constructor(send: (message: ServerMessage) => void) {
+    this.#send = send;
   }
 
   /** Tells how far it is until it is over; begun again, it goes on from the new time. */
   begin(elapsedMs: number): void {
     this.stop();
     if (elapsedMs >= WARM_UP_MS) {
-      this.#tell({ type: 'warmup_complete' });
+      this.#send({ type: 'warmup_complete' });
       return;
     }
-    this.#tell({
+    this.#send({
       type: 'warmup_status',
       message: 'Getting to know the sounds of your room',
       elapsedMs: Math.round(elapsedMs),

@@ -8,16 +8,16 @@ import type { PlayLine } from '#scoring/kept-play.ts';
 import { turnsWithoutClock } from '#scoring/turns-without-clock.ts';
 import { loadTalkModel } from '#server/adapters/talk-model.ts';
 import { AppError } from '#server/app-error.ts';
-import { codeInTurn } from '#server/coding/code-in-turn.ts';
+import { codeQueued } from '#server/coding/code-queued.ts';
+import { limitConcurrencyPerUser } from '#server/concurrency.ts';
 import type { Database } from '#server/database/connect.ts';
 import { lockPlaySession, type PlaySessionRow } from '#server/plays/tables/play-sessions.ts';
-import { takeTurnsOfUser } from '#server/turns.ts';
+import { notFound } from './play-session-response.ts';
 import { valuesWritten } from './score-values.ts';
-import { notFound } from './shown.ts';
 import { type ScoreServices, writeFirstScores } from './write-scores.ts';
 
 /** Of all that wait for the coder, a family has few. */
-const ofUserInTurn = takeTurnsOfUser({ atOnce: 1, mostWaiting: 2 });
+const perUser = limitConcurrencyPerUser({ atOnce: 1, mostWaiting: 2 });
 
 const NOTHING_SAID = new AppError('unusable_recording', 'There’s no talk in this transcript.');
 
@@ -48,9 +48,7 @@ async function score(
   sent: string,
 ): Promise<PlaySessionRow> {
   const transcript = parseTranscript(audioTranscription ?? sent);
-  const { lines, units } = await ofUserInTurn(userId, () =>
-    codeTurns(turnsWithoutClock(transcript)),
-  );
+  const { lines, units } = await perUser(userId, () => codeTurns(turnsWithoutClock(transcript)));
   const values = valuesWritten(units, transcript, duration);
   return services.db.transaction(async (tx) => {
     const row = await lockPlaySession(tx, userId, id);
@@ -66,7 +64,7 @@ async function codeTurns(turns: readonly Turn[]) {
   const units: Unit[] = [];
   const lines: PlayLine[] = [];
   for (const turn of turns) {
-    const coded = await codeInTurn(coder, turn);
+    const coded = await codeQueued(coder, turn);
     units.push(...coded);
     lines.push(...linesOf(turn, coded));
     if (lines.length > MOST_LINES) throw TOO_LONG;

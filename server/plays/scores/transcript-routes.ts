@@ -6,7 +6,7 @@ import type { RateLimits } from '#server/http/rate-limits.ts';
 import { route } from '#server/http/route.ts';
 import { findPlaySession } from '#server/plays/tables/play-sessions.ts';
 import { analyzeTranscript } from './analyze-transcript.ts';
-import { notFound, shown } from './shown.ts';
+import { notFound, playSessionResponse } from './play-session-response.ts';
 import { correctLineOf, linesOfPlaySession } from './transcript.ts';
 import type { ScoreServices } from './write-scores.ts';
 
@@ -25,7 +25,7 @@ export function transcriptRoutes(app: FastifyInstance, services: Dependencies): 
   route(app, correctLine, async ({ userId, params, body, request }) => {
     await rateLimits.count('correct', request.ip, userId);
     const { line, playSession } = await correctLineOf(services, userId, params, body);
-    return { line, playSession: await shown(db, playSession) };
+    return { line, playSession: await playSessionResponse(db, playSession) };
   });
 
   route(app, analyzeCdi, async ({ userId, body, request }) => {

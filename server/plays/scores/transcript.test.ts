@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import type { PlaySessionId } from '#domain/ids.ts';
 import type { TalkCode } from '#domain/talk-codes.ts';
 import { tables } from '#server/database/connect.ts';
 import {
@@ -14,7 +15,7 @@ const testApp = await createTestApp();
 const { db } = testApp.database;
 let me: SignedInUser;
 let childId: number;
-let id: number;
+let id: PlaySessionId;
 
 const said = [
   ['child', 'A tower!', null],

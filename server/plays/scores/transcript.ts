@@ -1,5 +1,7 @@
 // The lines of a play session and what the parent makes of them. The counts are always those of the lines as corrected.
+
 import type { TranscriptLine } from '#contract/transcript.ts';
+import type { PlaySessionId } from '#domain/ids.ts';
 import type { FeedbackLine } from '#domain/session-feedback.ts';
 import { type TalkCode, talkCodeOf } from '#domain/talk-codes.ts';
 import type { TranscriptSpeaker } from '#domain/transcript.ts';
@@ -8,8 +10,8 @@ import type { Database } from '#server/database/connect.ts';
 import { lockPlaySession, type PlaySessionRow } from '#server/plays/tables/play-sessions.ts';
 import { type LineRow, selectLines, updateLine } from '#server/plays/tables/utterances.ts';
 import { codeWords } from './code-words.ts';
+import { notFound } from './play-session-response.ts';
 import { valuesCorrected } from './score-values.ts';
-import { notFound } from './shown.ts';
 import { type ScoreServices, writeScores } from './write-scores.ts';
 
 /** Null takes a correction back. */
@@ -24,16 +26,16 @@ export interface Correction {
 export async function linesOfPlaySession(
   db: Database,
   userId: string,
-  playSessionId: number,
+  playSessionId: PlaySessionId,
 ): Promise<TranscriptLine[]> {
-  return (await selectLines(db, userId, playSessionId)).map(toldLine);
+  return (await selectLines(db, userId, playSessionId)).map(transcriptLineOf);
 }
 
 /** Corrects one line, and with it everything that was made from the lines: counts, and what is said about them. */
 export async function correctLineOf(
   services: ScoreServices & { readonly db: Database },
   userId: string,
-  { id, position }: { readonly id: number; readonly position: number },
+  { id, position }: { readonly id: PlaySessionId; readonly position: number },
   correction: Correction,
 ): Promise<{ line: TranscriptLine; playSession: PlaySessionRow }> {
   // Before the transaction: coding takes a while, and holds up nobody's row.
@@ -44,10 +46,10 @@ export async function correctLineOf(
     const line = await updateLine(tx, userId, id, position, change);
     if (!line) throw new AppError('not_found', 'We couldn’t find this line.');
     const lines = await selectLines(tx, userId, id);
-    const said = lines.map(saidLine);
+    const said = lines.map(feedbackLineOf);
     const values = valuesCorrected(said, playSession);
     return {
-      line: toldLine(line),
+      line: transcriptLineOf(line),
       playSession: await writeScores(services, tx, playSession, values, said),
     };
   });
@@ -57,7 +59,7 @@ export async function correctLineOf(
 async function withWordsCoded(
   db: Database,
   userId: string,
-  { id, position }: { readonly id: number; readonly position: number },
+  { id, position }: { readonly id: PlaySessionId; readonly position: number },
   correction: Correction,
 ): Promise<Correction & { text: string | null }> {
   const lines = await selectLines(db, userId, id);
@@ -85,7 +87,7 @@ function changeOf({ speaker, code, text }: Correction & { text: string | null })
   };
 }
 
-function toldLine(row: LineRow): TranscriptLine {
+function transcriptLineOf(row: LineRow): TranscriptLine {
   const { position, startMs, endMs, text, speaker, why, correctedSpeaker, correctedText } = row;
   return {
     position,
@@ -106,7 +108,7 @@ const textOf = ({ correctedText, text }: LineRow) => correctedText ?? text;
 const codeOf = ({ correctedCode, code }: LineRow) => correctedCode ?? code;
 
 /** What a parent says that a line was is certain. */
-function saidLine(line: LineRow): FeedbackLine {
+function feedbackLineOf(line: LineRow): FeedbackLine {
   const codeConfidence = line.correctedCode ? 1 : (line.codeConfidence ?? 0);
   return {
     speaker: speakerOf(line),

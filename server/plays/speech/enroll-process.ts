@@ -6,7 +6,7 @@ import { createModelStore } from '#server/adapters/models.ts';
 import { answerOrder } from './answer-order.ts';
 import { enrollRecording } from './enrollment/enroll-recording.ts';
 import type { EnrollmentOutcome } from './enrollment/voice-enroller.ts';
-import { loadDetector, loadVoices } from './load-ears.ts';
+import { loadDetector, loadVoices } from './speech-models.ts';
 
 export interface EnrollmentOrder {
   readonly recording: Uint8Array;

@@ -1,12 +1,14 @@
 // Where the recordings of play sessions lie that a family keeps, and how large they are.
+
 import { and, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { PlaySessionId } from '#domain/ids.ts';
 import { type Database, tables } from '#server/database/connect.ts';
 
 const { specialSessions } = tables;
 
 interface Owned {
   readonly userId: string;
-  readonly playSessionId: number;
+  readonly playSessionId: PlaySessionId;
 }
 
 const owned = ({ userId, playSessionId }: Owned) =>
@@ -15,7 +17,7 @@ const owned = ({ userId, playSessionId }: Owned) =>
 /** Which recordings of a user: of one child, of some play sessions, or all. */
 export interface RecordingChoice {
   readonly childId?: number | undefined;
-  readonly playSessionIds?: readonly number[] | undefined;
+  readonly playSessionIds?: readonly PlaySessionId[] | undefined;
 }
 
 const chosen = (userId: string, { childId, playSessionIds }: RecordingChoice) =>

@@ -1,6 +1,8 @@
 // The play sessions of a child or a family, added up and looked back on.
+
 import { and, count, desc, eq, gt, gte, isNotNull, or, sql, sum } from 'drizzle-orm';
 import { addDays, type CalendarDay } from '#domain/calendar.ts';
+import type { PlaySessionId } from '#domain/ids.ts';
 import { enoughFor, type MilestoneFacts } from '#domain/milestones.ts';
 import { WORTH_FEEDBACK_SECONDS } from '#domain/play-limits.ts';
 import { isScored } from '#domain/play-scores.ts';
@@ -25,7 +27,7 @@ const ofChild = (userId: string, childId: number) =>
 const countedOfChild = (userId: string, childId: number) =>
   and(ofChild(userId, childId), isCountedPlay);
 
-export async function isCounted(tx: Database, playSessionId: number): Promise<boolean> {
+export async function isCounted(tx: Database, playSessionId: PlaySessionId): Promise<boolean> {
   const counted = and(eq(specialSessions.id, playSessionId), isCountedPlay);
   return (await tx.$count(specialSessions, counted)) > 0;
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { PlaySessionId } from '#domain/ids.ts';
 import { type Database, tables } from '#server/database/connect.ts';
 
 const { children, specialSessions } = tables;
@@ -7,19 +8,19 @@ export type PlaySessionRow = typeof specialSessions.$inferSelect;
 
 export type PlaySessionValues = Partial<typeof specialSessions.$inferInsert>;
 
-const ownPlaySession = (userId: string, id: number) =>
+const ownPlaySession = (userId: string, id: PlaySessionId) =>
   and(eq(specialSessions.id, id), eq(specialSessions.userId, userId));
 
-const ownPlaySessions = (userId: string, ids: readonly number[]) =>
+const ownPlaySessions = (userId: string, ids: readonly PlaySessionId[]) =>
   and(eq(specialSessions.userId, userId), inArray(specialSessions.id, [...ids]));
 
-export async function findPlaySession(db: Database, userId: string, id: number) {
+export async function findPlaySession(db: Database, userId: string, id: PlaySessionId) {
   const [row] = await db.select().from(specialSessions).where(ownPlaySession(userId, id));
   return row;
 }
 
 /** As `findPlaySession`; until the transaction ends nobody else changes it. */
-export async function lockPlaySession(tx: Database, userId: string, id: number) {
+export async function lockPlaySession(tx: Database, userId: string, id: PlaySessionId) {
   const [row] = await tx
     .select()
     .from(specialSessions)
@@ -41,7 +42,7 @@ export const listedColumns = {
 
 /** Where it stands among those of its user. */
 interface Moment {
-  readonly id: number;
+  readonly id: PlaySessionId;
   readonly completedAt: Date;
 }
 
@@ -122,7 +123,7 @@ export async function insertPlaySession(
 
 export async function updatePlaySession(
   tx: Database,
-  id: number,
+  id: PlaySessionId,
   values: PlaySessionValues,
 ): Promise<PlaySessionRow> {
   const [row] = await tx
@@ -138,7 +139,7 @@ export async function updatePlaySession(
 export async function deletePlaySessions(
   tx: Database,
   userId: string,
-  ids: readonly number[],
+  ids: readonly PlaySessionId[],
 ): Promise<number> {
   const gone = await tx
     .delete(specialSessions)

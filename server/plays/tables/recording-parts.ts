@@ -1,5 +1,6 @@
 import { and, asc, eq, exists, inArray, lt, not, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { PlaySessionId } from '#domain/ids.ts';
 import { type Database, tables } from '#server/database/connect.ts';
 
 const { recordingParts } = tables;
@@ -37,7 +38,7 @@ export async function deleteParts(db: Database, uploadId: string): Promise<void>
 export async function nameParts(
   tx: Database,
   uploadId: string,
-  playSessionId: number,
+  playSessionId: PlaySessionId,
 ): Promise<void> {
   await tx
     .update(recordingParts)
@@ -69,7 +70,7 @@ export async function waitingBytes(db: Database, userId: string): Promise<number
 export async function deletePartsOf(
   tx: Database,
   userId: string,
-  playSessionIds?: readonly number[],
+  playSessionIds?: readonly PlaySessionId[],
 ): Promise<void> {
   await tx
     .delete(recordingParts)

@@ -1,4 +1,5 @@
 import { and, eq, exists, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { PlaySessionId } from '#domain/ids.ts';
 import type { ListenerState } from '#scoring/listener.ts';
 import { type Database, tables } from '#server/database/connect.ts';
 import { deleteParts, deletePartsOlderThan, hasParts, nameParts } from './recording-parts.ts';
@@ -9,14 +10,14 @@ export type UploadRow = typeof recordingUploads.$inferSelect;
 
 /** An upload together with the mark of the job that may write it. */
 export interface Claim {
-  readonly playSessionId: number;
+  readonly playSessionId: PlaySessionId;
   readonly holder: string;
 }
 
 const held = ({ playSessionId, holder }: Claim) =>
   and(eq(recordingUploads.playSessionId, playSessionId), eq(recordingUploads.holder, holder));
 
-export async function findUpload(db: Database, userId: string, playSessionId: number) {
+export async function findUpload(db: Database, userId: string, playSessionId: PlaySessionId) {
   const [row] = await db
     .select()
     .from(recordingUploads)
@@ -61,7 +62,7 @@ export async function insertUpload(
 }
 
 /** Back to the beginning with the sound that is there; undefined where there is none, or nothing to try again. */
-export async function restartUpload(tx: Database, userId: string, playSessionId: number) {
+export async function restartUpload(tx: Database, userId: string, playSessionId: PlaySessionId) {
   const [row] = await tx
     .update(recordingUploads)
     .set(afresh)
@@ -186,7 +187,7 @@ export async function forgetVoicesOlderThan(db: Database, minutes: number): Prom
 export async function deleteUploads(
   tx: Database,
   userId: string,
-  playSessionIds: readonly number[] | undefined,
+  playSessionIds: readonly PlaySessionId[] | undefined,
 ): Promise<void> {
   await tx
     .delete(recordingUploads)

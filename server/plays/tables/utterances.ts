@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { PlaySessionId } from '#domain/ids.ts';
 import type { Skill } from '#domain/skills.ts';
 import type { PlayLine } from '#scoring/kept-play.ts';
 import { type Database, tables } from '#server/database/connect.ts';
@@ -24,13 +25,13 @@ const speaker = sql<
 const text = sql<string>`coalesce(${utterances.correctedText}, ${utterances.text})`;
 const isParent = sql`${speaker} = 'parent'`;
 
-const ofPlaySession = (userId: string, playSessionId: number) =>
+const ofPlaySession = (userId: string, playSessionId: PlaySessionId) =>
   and(eq(utterances.playSessionId, playSessionId), eq(utterances.userId, userId));
 
 export function selectLines(
   db: Database,
   userId: string,
-  playSessionId: number,
+  playSessionId: PlaySessionId,
 ): Promise<LineRow[]> {
   return db
     .select()
@@ -40,7 +41,7 @@ export function selectLines(
 }
 
 /** The lines as the parent has left them. */
-export function selectCorrectedLines(db: Database, userId: string, playSessionId: number) {
+export function selectCorrectedLines(db: Database, userId: string, playSessionId: PlaySessionId) {
   return db
     .select({
       speaker,
@@ -80,7 +81,7 @@ export async function replaceLines(
 export async function updateLine(
   tx: Database,
   userId: string,
-  playSessionId: number,
+  playSessionId: PlaySessionId,
   position: number,
   change: Pick<
     typeof utterances.$inferInsert,
@@ -127,7 +128,7 @@ export async function selectSkillMinutes(db: Database, userId: string, childId: 
 export async function selectCriticism(
   db: Database,
   userId: string,
-  playSessionIds: readonly number[],
+  playSessionIds: readonly PlaySessionId[],
 ): Promise<string[]> {
   if (playSessionIds.length === 0) return [];
   const rows = await db

@@ -44,8 +44,8 @@ it('a recording that is deleted while it is decoded does not come back', async (
       deleted = (await ask('DELETE', '/api/data-management/delete', everything)).statusCode;
       return true;
     },
-    scoringOptionsOf: notAsked,
-    saveHeard: notAsked,
+    maySoundLeave: notAsked,
+    earnMilestones: notAsked,
   });
   await run({ playSessionId: id }, 'any');
 

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PlaySessionId } from '#domain/ids.ts';
 import { createAudioStore } from '#server/adapters/audio-store.ts';
 import { tables } from '#server/database/connect.ts';
 import { enqueueJob } from '#server/jobs/job.ts';
@@ -46,13 +47,13 @@ afterAll(async () => {
 });
 
 let me: SignedInUser;
-let id: number;
+let id: PlaySessionId;
 beforeEach(async () => {
   me = await signUpSomebody(testApp);
   id = await addPlaySession(testApp, me.id, await addChild(testApp, me.id));
 });
 
-const send = (sound: Uint8Array<ArrayBuffer>, path = 'process-audio', sessionId = id) =>
+const send = (sound: Uint8Array<ArrayBuffer>, path = 'process-audio', sessionId: number = id) =>
   testApp.request({
     method: 'POST',
     url: `/api/sessions/${path}`,

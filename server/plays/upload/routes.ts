@@ -9,9 +9,9 @@ import { acceptUploads, readForm } from '#server/http/uploads.ts';
 import { describeError } from '#server/logging.ts';
 import { findPlaySession } from '#server/plays/tables/play-sessions.ts';
 import { rangeOf } from './byte-range.ts';
-import { scoreRecordingAgain, type TakingServices, takeRecording } from './take-recording.ts';
+import { receiveUpload, scoreRecordingAgain, type UploadServices } from './receive-upload.ts';
 
-interface Dependencies extends TakingServices {
+interface Dependencies extends UploadServices {
   readonly rateLimits: RateLimits;
   readonly audioStore: AudioStore;
 }
@@ -26,7 +26,7 @@ export function recordingRoutes(
     acceptUploads(uploads);
     route(uploads, processAudio, async ({ userId, request }) => {
       await rateLimits.count('upload', request.ip, userId);
-      const { playSessionId, processing } = await takeRecording(services, userId, request);
+      const { playSessionId, processing } = await receiveUpload(services, userId, request);
       if (processing.status !== 'scored') return processing;
       const scored = await findPlaySession(db, userId, playSessionId);
       const transcript = scored?.audioTranscription ?? '';

@@ -1,15 +1,20 @@
 // Scores an uploaded recording: decoded in a process of its own, heard by the speech pool, saved once. It may die at any point and
 // be run again; it goes on from the last chunk that was heard.
+
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
+import { playSessionIdSchema } from '#contract/ids.ts';
 import { hasResult } from '#domain/play-scores.ts';
 import { type KeptPlay, keepWithoutVoices } from '#scoring/kept-play.ts';
 import type { AudioStore } from '#server/adapters/audio-store.ts';
 import type { Database } from '#server/database/connect.ts';
 import { defineJob, enqueueJob, handleJob, userJobKey } from '#server/jobs/job.ts';
 import type { Keyring } from '#server/keys/keyring.ts';
+import { saveResult } from '#server/plays/scores/save-result.ts';
+import type { ScoreServices } from '#server/plays/scores/write-scores.ts';
 import { decodeRecording } from '#server/plays/speech/decode-recording.ts';
-import { type HearingOptions, NoPlaceError } from '#server/plays/speech/pool/live-hearing.ts';
+import { findPlayers } from '#server/plays/speech/find-players.ts';
+import { NoPlaceError } from '#server/plays/speech/pool/live-hearing.ts';
 import type { SpeechPool } from '#server/plays/speech/pool/speech-pool.ts';
 import { forgetUnkept } from '#server/plays/tables/kept-recordings.ts';
 import { findPlaySession } from '#server/plays/tables/play-sessions.ts';
@@ -28,23 +33,21 @@ import { keepRecording } from './keep-recording.ts';
 import type { UploadProblem } from './processing.ts';
 import { createPartStore } from './upload-parts.ts';
 
-export interface ScoringServices {
+export interface ScoringServices extends ScoreServices {
   readonly db: Database;
   readonly keyring: Keyring;
   readonly speechPool: SpeechPool;
   readonly audioStore: AudioStore;
   readonly isKeeping: (userId: string) => Promise<boolean>;
-  readonly scoringOptionsOf: (userId: string, childId: number) => Promise<HearingOptions>;
-  /** Saves what was heard with the play session, unless it has been scored meanwhile. */
-  readonly saveHeard: (
-    tx: Database,
-    userId: string,
-    playSessionId: number,
-    play: KeptPlay,
-  ) => Promise<void>;
+  /** Whether the user agreed, as of now, that a service elsewhere hears. */
+  readonly maySoundLeave: (userId: string) => Promise<boolean>;
 }
 
-const scoreUploadJob = defineJob('scoreUpload', z.object({ playSessionId: z.int() }), 'scoring');
+const scoreUploadJob = defineJob(
+  'scoreUpload',
+  z.object({ playSessionId: playSessionIdSchema }),
+  'scoring',
+);
 const reviveUploadsJob = defineJob('reviveUploads', z.unknown(), 'housekeeping');
 
 /** With the pauses of the queue this is half an hour. */
@@ -90,7 +93,7 @@ export function scoreUpload(services: ScoringServices) {
         // Only where it would fail for ever, the parent is told at once and the sound goes.
         const isOurs = await endUpload(tx, claim, end, problem === 'gave-up');
         if (isOurs && error instanceof NothingHeard)
-          await services.saveHeard(tx, upload.userId, playSessionId, error.play);
+          await saveResult(services, tx, upload.userId, playSessionId, error.play);
       });
     } finally {
       clearInterval(beat);
@@ -134,7 +137,7 @@ function problemOf(error: unknown, { attempts }: UploadRow): UploadProblem | und
 }
 
 async function score(services: ScoringServices, claim: Claim, upload: UploadRow): Promise<void> {
-  const { db, keyring, isKeeping, saveHeard } = services;
+  const { db, keyring, isKeeping } = services;
   const { userId, playSessionId } = upload;
   const playSession = await findPlaySession(db, userId, playSessionId);
   if (!playSession) return;
@@ -147,7 +150,7 @@ async function score(services: ScoringServices, claim: Claim, upload: UploadRow)
     const isOurs = await db.transaction(async (tx) => {
       // The voices go with the result, not with the recording, whose store may be down for a while.
       if (!(await saveProgress(tx, claim, { state: null }))) return false;
-      await saveHeard(tx, userId, playSessionId, play);
+      await saveResult(services, tx, userId, playSessionId, play);
       return true;
     });
     if (!isOurs) return;
@@ -172,14 +175,16 @@ async function keepIfPossible(
 }
 
 async function hear(
-  { db, speechPool, scoringOptionsOf }: ScoringServices,
+  { db, speechPool, maySoundLeave }: ScoringServices,
   claim: Claim,
   { userId, state }: UploadRow,
   childId: number,
   wav: Uint8Array,
 ): Promise<KeptPlay | 'taken-over'> {
+  const { scoring } = await findPlayers(db, userId, childId);
   const hearing = await speechPool.open(`upload/${claim.holder}`, {
-    ...(await scoringOptionsOf(userId, childId)),
+    ...scoring,
+    maySoundLeave: () => maySoundLeave(userId),
     kind: 'upload',
     userId,
     resume: state ?? undefined,

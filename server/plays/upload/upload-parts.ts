@@ -1,6 +1,8 @@
 // The sound of an upload between its arrival and its scoring: encrypted, in the database, where every server finds it and every
 // deletion reaches it.
+
 import type { Readable } from 'node:stream';
+import type { PlaySessionId } from '#domain/ids.ts';
 import { type SealContext, seal, unseal } from '#server/adapters/sealed-bytes.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Keyring } from '#server/keys/keyring.ts';
@@ -21,7 +23,7 @@ export interface PartStore {
     upload: {
       readonly uploadId: string;
       readonly userId: string;
-      readonly playSessionId: number | undefined;
+      readonly playSessionId: PlaySessionId | undefined;
     },
     sound: Readable,
     requireRoom?: (tx: Database, bytes: number) => Promise<void>,

@@ -31,7 +31,7 @@ it('a server without its database is no reason to throw away what was heard and 
     {
       childId: 1,
       duration: 300,
-      liveSessionId: handoff.recordingKey,
+      recordingKey: handoff.recordingKey,
       recordedChunks: 100,
       endedSecondsAgo: 13 * 60 * 60,
     },

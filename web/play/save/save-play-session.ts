@@ -72,9 +72,9 @@ async function createWhenHeard(
 }
 
 function create(handoff: Handoff, more: { isUploadComing?: boolean } = {}): Promise<PlaySession> {
-  const { recordingKey: liveSessionId, childId, duration, recordedChunks } = handoff;
+  const { recordingKey, childId, duration, recordedChunks } = handoff;
   const ended = { endedSecondsAgo: endedSecondsAgo(handoff, Date.now()) };
-  const body = { childId, duration, liveSessionId, recordedChunks, ...ended, ...more };
+  const body = { childId, duration, recordingKey, recordedChunks, ...ended, ...more };
   return call(createPlaySession, { body }, { signal: AbortSignal.timeout(CREATE_LIMIT_MS) });
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ACCEPTED_SAMPLE } from '#domain/voice-sample.ts';
 import { packageRoot } from '#server/package-root.ts';
-import { loadDetector, loadVoices } from '#server/plays/speech/load-ears.ts';
+import { loadDetector, loadVoices } from '#server/plays/speech/speech-models.ts';
 import { SAMPLE_RATE } from '#speech/audio.ts';
 import { decodeChunks } from '#test-support/audio/decoding.ts';
 import { wavFile } from '#test-support/audio/wav-file.ts';

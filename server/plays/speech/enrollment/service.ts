@@ -1,6 +1,7 @@
 import type { VoiceStatus } from '#contract/voice.ts';
 import { ACCEPTED_SAMPLE } from '#domain/voice-sample.ts';
 import { AppError } from '#server/app-error.ts';
+import { limitConcurrencyPerUser } from '#server/concurrency.ts';
 import type { Database } from '#server/database/connect.ts';
 import {
   deleteVoiceprints,
@@ -9,13 +10,12 @@ import {
 } from '#server/plays/tables/voice-enrollments.ts';
 import type { Quotas } from '#server/quotas/quotas.ts';
 import { lockUser } from '#server/tables/users.ts';
-import { takeTurnsOfUser } from '#server/turns.ts';
 import { VOICE_VERSION } from '#speech/speakers/voice-print.ts';
 import { problemSentences } from './problem-sentences.ts';
 import type { VoiceEnroller } from './voice-enroller.ts';
 
 /** Of those who are listened to, a family has one. */
-const ofUserInTurn = takeTurnsOfUser({ atOnce: 1, mostWaiting: 2 });
+const perUser = limitConcurrencyPerUser({ atOnce: 1, mostWaiting: 2 });
 
 export interface VoiceServices {
   readonly db: Database;
@@ -56,7 +56,7 @@ export async function enrollVoiceOf(
   // Whatever comes of it, listening is what costs.
   await quotas.spend(db, userId, 'enrollmentsPerDay');
   const recording = await readRecording();
-  const outcome = await ofUserInTurn(userId, () => enroller.enroll(recording, ACCEPTED_SAMPLE));
+  const outcome = await perUser(userId, () => enroller.enroll(recording, ACCEPTED_SAMPLE));
   if ('problem' in outcome) {
     throw new AppError('unusable_recording', problemSentences[outcome.problem]);
   }

@@ -1,9 +1,9 @@
 import type { SampleLength } from '#domain/voice-sample.ts';
 import { createModelStore } from '#server/adapters/models.ts';
 import { AppError } from '#server/app-error.ts';
+import { limitConcurrency } from '#server/concurrency.ts';
 import { askProcess } from '#server/plays/speech/ask-process.ts';
 import type { EnrollmentAnswer, EnrollmentOrder } from '#server/plays/speech/enroll-process.ts';
-import { takeTurns } from '#server/turns.ts';
 import type { EnrolledVoice } from '#speech/speakers/enrollment.ts';
 
 /** Why no voiceprint can be made of a recording. */
@@ -35,12 +35,12 @@ const MOST_WAITING = 10;
 
 export function createVoiceEnroller({ modelsFolder }: { modelsFolder: string }): VoiceEnroller {
   const models = createModelStore(modelsFolder);
-  const inTurn = takeTurns({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING });
+  const limited = limitConcurrency({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING });
   return {
     get isAvailable() {
       return !models.absent().includes('silero-vad.onnx');
     },
-    enroll: (recording, limits) => inTurn(() => listen({ recording, limits, modelsFolder })),
+    enroll: (recording, limits) => limited(() => listen({ recording, limits, modelsFolder })),
   };
 }
 

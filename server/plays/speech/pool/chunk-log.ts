@@ -46,7 +46,7 @@ export class ChunkLog {
   }
 
   /** The next one for the process; undefined when none waits. */
-  take(): LoggedChunk | undefined {
+  next(): LoggedChunk | undefined {
     const chunk = this.find(this.#next);
     if (chunk) this.#next += 1;
     return chunk;

@@ -2,7 +2,7 @@
 import type { ListenerState } from '#scoring/listener.ts';
 import type { ScoringOptions } from '#scoring/score-segments.ts';
 import { AppError } from '#server/app-error.ts';
-import type { ModelSize } from '#server/plays/speech/load-ears.ts';
+import type { ModelSize } from '#server/plays/speech/speech-models.ts';
 import { SAMPLE_RATE } from '#speech/audio.ts';
 import { DecodeError } from '#speech/decode/decode-error.ts';
 import { AudioRate } from './audio-rate.ts';
@@ -57,7 +57,6 @@ let lastId = 0;
 
 export class Hearing implements LiveHearing {
   readonly id = ++lastId;
-  readonly playSessionId: string;
   readonly kind: HearingKind;
   place: HearingPlace | undefined;
   onEvent: ((event: HearingEvent) => void) | undefined;
@@ -82,18 +81,17 @@ export class Hearing implements LiveHearing {
   #closedBy: Error | undefined;
 
   constructor(
-    playSessionId: string,
+    name: string,
     options: HearingOptions,
     { limits, tally, admit, sound }: Surroundings,
   ) {
     const { resume, onEvent, maySoundLeave, userId, kind = 'live', ...scoring } = options;
-    this.playSessionId = playSessionId;
     this.kind = kind;
     this.#admit = admit;
     this.onEvent = onEvent;
     this.#scoring = scoring;
     this.#maySoundLeave = maySoundLeave;
-    this.#userId = userId ?? playSessionId;
+    this.#userId = userId ?? name;
     this.#sound = sound;
     this.#limits = limits;
     this.#tally = tally;
@@ -187,7 +185,7 @@ export class Hearing implements LiveHearing {
 
   /** What a process should do next; undefined when nothing waits. */
   nextTask(model: ModelSize): HearingTask | undefined {
-    const chunk = this.#log.take();
+    const chunk = this.#log.next();
     if (!chunk && (!this.#ending || this.#isEndGiven)) return undefined;
     const begin: Beginning | undefined = this.#isBegun
       ? undefined

@@ -1,7 +1,7 @@
 // In a speech process: both sizes of the local model, each loaded when it is first needed, since either takes its memory.
 import type { ModelStore } from '#server/adapters/models.ts';
 import { createTranscriptionServer } from '#server/adapters/transcription-server.ts';
-import { loadTranscriber, type ModelSize } from '#server/plays/speech/load-ears.ts';
+import { loadTranscriber, type ModelSize } from '#server/plays/speech/speech-models.ts';
 import type { Transcriber, Transcript } from '#speech/transcript/transcriber.ts';
 import type { LoadOrder, Order } from './messages.ts';
 

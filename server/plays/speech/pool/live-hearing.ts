@@ -3,7 +3,7 @@ import type { HeardSegment } from '#scoring/heard.ts';
 import type { ListenerState } from '#scoring/listener.ts';
 import type { ScoredPlay, ScoringOptions } from '#scoring/score-segments.ts';
 import { AppError } from '#server/app-error.ts';
-import type { ModelSize } from '#server/plays/speech/load-ears.ts';
+import type { ModelSize } from '#server/plays/speech/speech-models.ts';
 
 export interface HearingUpdate {
   readonly chunkNumber: number;
@@ -51,7 +51,6 @@ export interface HearingOptions extends ScoringOptions {
 }
 
 export interface LiveHearing {
-  readonly playSessionId: string;
   /** Taken with a chunk, and lent to others while none comes. */
   readonly hasPlace: boolean;
   /** The chunk that has to come next. */

@@ -3,7 +3,7 @@
 import type { ListenerState } from '#scoring/listener.ts';
 import type { ScoredPlay, ScoringOptions } from '#scoring/score-segments.ts';
 import type { TranscriptionServerSettings } from '#server/adapters/transcription-server.ts';
-import type { ModelSize } from '#server/plays/speech/load-ears.ts';
+import type { ModelSize } from '#server/plays/speech/speech-models.ts';
 import type { DecodeErrorCode } from '#speech/decode/decode-error.ts';
 
 /** What a process needs before it can hear. Functions do not cross a pipe. */

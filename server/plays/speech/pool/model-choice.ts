@@ -1,4 +1,4 @@
-import type { ModelSize } from '#server/plays/speech/load-ears.ts';
+import type { ModelSize } from '#server/plays/speech/speech-models.ts';
 import type { PoolLimits } from './pool-limits.ts';
 
 /** How far behind a process is. */

@@ -70,7 +70,7 @@ describe('the chunks of a hearing', () => {
     return chunks;
   };
   const hear = (chunks: ChunkLog) => {
-    const chunk = chunks.take();
+    const chunk = chunks.next();
     if (chunk) chunk.isHeard = true;
     return chunk?.number;
   };

@@ -4,7 +4,7 @@
 import { createModelStore } from '#server/adapters/models.ts';
 import { type OutsideService, outsideServiceOf } from '#server/adapters/outside-service.ts';
 import type { TranscriptionServerSettings } from '#server/adapters/transcription-server.ts';
-import type { ModelSize } from '#server/plays/speech/load-ears.ts';
+import type { ModelSize } from '#server/plays/speech/speech-models.ts';
 import { Hearing } from './hearing.ts';
 import {
   type HearingKind,
@@ -55,7 +55,7 @@ export interface SpeechPool {
    * Takes no place yet: its first chunk does. Rejects where listening is off altogether. One that is open already is handed out
    * again, so that a connection which comes back goes on at `nextChunk`.
    */
-  open(playSessionId: string, options: HearingOptions): Promise<LiveHearing>;
+  open(name: string, options: HearingOptions): Promise<LiveHearing>;
   status(): SpeechPoolStatus;
   /** Ends every process; what waits is rejected. */
   close(): Promise<void>;
@@ -101,21 +101,21 @@ class Pool implements SpeechPool {
     this.#slots = Array.from({ length: Math.max(1, options.processes ?? processCount()) }, slot);
   }
 
-  async open(playSessionId: string, options: HearingOptions): Promise<LiveHearing> {
+  async open(name: string, options: HearingOptions): Promise<LiveHearing> {
     this.#dropEnded();
-    const known = this.#opened.get(playSessionId);
+    const known = this.#opened.get(name);
     if (known) {
       known.onEvent = options.onEvent;
       return known;
     }
     if (this.#isOff) throw this.#refusal();
-    const hearing = new Hearing(playSessionId, options, {
+    const hearing = new Hearing(name, options, {
       limits: this.#limits,
       tally: this.#tally,
       admit: (...of) => this.#admit(...of),
       sound: this.#sound,
     });
-    this.#opened.set(playSessionId, hearing);
+    this.#opened.set(name, hearing);
     return hearing;
   }
 
@@ -205,8 +205,7 @@ class Pool implements SpeechPool {
   }
 
   #dropEnded(): void {
-    for (const [playSessionId, { isOpen }] of this.#opened)
-      if (!isOpen) this.#opened.delete(playSessionId);
+    for (const [name, { isOpen }] of this.#opened) if (!isOpen) this.#opened.delete(name);
   }
 }
 

@@ -3,10 +3,10 @@
 import { constants, setPriority } from 'node:os';
 import { createModelStore } from '#server/adapters/models.ts';
 import { loadTalkModel } from '#server/adapters/talk-model.ts';
-import { loadDetector, loadVoices } from '#server/plays/speech/load-ears.ts';
-import { HearingDesk } from './hearing-desk.ts';
+import { loadDetector, loadVoices } from '#server/plays/speech/speech-models.ts';
 import { LazyTranscribers } from './lazy-transcribers.ts';
 import type { FromProcess, LoadOrder, ToProcess } from './messages.ts';
+import { SpeechWorker } from './speech-worker.ts';
 
 // Answers to parents come before listening, which can wait a little.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
@@ -15,7 +15,7 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const say = (message: FromProcess) => process.send?.(message, () => undefined);
 const rssBytes = () => process.memoryUsage.rss();
 
-async function open(order: LoadOrder): Promise<HearingDesk> {
+async function open(order: LoadOrder): Promise<SpeechWorker> {
   const models = createModelStore(order.modelsFolder);
   const transcribers = new LazyTranscribers(models, order.transcriptionServer);
   const [detector, voices, talk] = await Promise.all([
@@ -25,14 +25,14 @@ async function open(order: LoadOrder): Promise<HearingDesk> {
     transcribers.load(order.model),
   ]);
   say({ kind: 'ready', rssBytes: rssBytes() });
-  return new HearingDesk({ detector, voices }, transcribers, talk);
+  return new SpeechWorker({ detector, voices }, transcribers, talk);
 }
 
 // A Ctrl-C reaches it, too; the server lets its requests end first, and this belongs to them.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 process.once('disconnect', () => process.exit());
 
-let desk: Promise<HearingDesk> | undefined;
+let worker: Promise<SpeechWorker> | undefined;
 /** Orders one after the other; a ping overtakes them whenever a network has answered. */
 let queue: Promise<void> = Promise.resolve();
 const inOrder = (work: () => Promise<void>) => {
@@ -40,12 +40,12 @@ const inOrder = (work: () => Promise<void>) => {
 };
 
 process.on('message', (message: ToProcess) => {
-  if (message.kind === 'load') desk = open(message);
+  if (message.kind === 'load') worker = open(message);
   else if (message.kind === 'ping') say({ kind: 'pong', rssBytes: rssBytes() });
-  else if (message.kind === 'forget') inOrder(async () => (await desk)?.forget(message.hearing));
+  else if (message.kind === 'forget') inOrder(async () => (await worker)?.forget(message.hearing));
   else {
     inOrder(async () => {
-      const answer = await (await desk)?.take(message);
+      const answer = await (await worker)?.handle(message);
       if (answer) say(answer);
     });
   }

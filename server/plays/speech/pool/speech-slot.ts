@@ -1,6 +1,6 @@
 // Where in the pool one process after another works for the hearings that have a place in it, in fair order.
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ModelSize } from '#server/plays/speech/load-ears.ts';
+import type { ModelSize } from '#server/plays/speech/speech-models.ts';
 import type { Hearing, HearingPlace, HearingTask } from './hearing.ts';
 import type { HearingKind } from './live-hearing.ts';
 import type { Answer, LoadOrder } from './messages.ts';

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { PlaySessionId } from '#domain/ids.ts';
 import { quotaText } from '#web/api/api-error.ts';
 import { useCurrentUser } from '#web/api/current-user.ts';
 import { playSessionsKey } from '#web/api/play-sessions-key.ts';
@@ -15,6 +16,9 @@ import { liveCountsState } from './live-counts-state.ts';
 import { stateOf } from './play-session-state.ts';
 import { playSessionKey } from './queries.ts';
 import { Results } from './results.tsx';
+
+/** Of a made-up play, which has no row. */
+const NOT_SAVED = 0 as PlaySessionId;
 
 /** Saves what was just played and goes on to its own address. */
 export function NewPlaySession() {
@@ -77,7 +81,7 @@ export function NewPlaySession() {
 
   if (!handoff) return null;
   if (isDummy && handoff.cdiMetrics)
-    return <Results counts={handoff.cdiMetrics} playSession={{ ...handoff, id: 0 }} />;
+    return <Results counts={handoff.cdiMetrics} playSession={{ ...handoff, id: NOT_SAVED }} />;
   if (save.error instanceof DeletedError) return <ChildDeleted />;
   return save.isError ? (
     <StillOnDevice onTryAgain={start} why={quotaText(save.error)} />

@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { PlaySessionId } from '#domain/ids.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { Results } from './results.tsx';
 
@@ -43,7 +44,7 @@ function show(props: Partial<Parameters<typeof Results>[0]>, liveCounts?: object
       <MemoryRouter initialEntries={[entry]}>
         <Results
           counts={counts}
-          playSession={{ id: 999, childId: 1, duration: 300 }}
+          playSession={{ id: 999 as PlaySessionId, childId: 1, duration: 300 }}
           saved={saved}
           {...props}
         />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { takeTurns, takeTurnsOfUser } from './turns.ts';
+import { limitConcurrency, limitConcurrencyPerUser } from './concurrency.ts';
 
 function heldWork() {
   const releases: (() => void)[] = [];
@@ -15,10 +15,10 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('turns', () => {
   it('let two run, one wait, and send the fourth away', async () => {
-    const inTurn = takeTurns({ atOnce: 2, mostWaiting: 1 });
+    const limited = limitConcurrency({ atOnce: 2, mostWaiting: 1 });
     const { work, releases, started } = heldWork();
-    const all = [inTurn(work), inTurn(work), inTurn(work)];
-    await expect(inTurn(work)).rejects.toMatchObject({ code: 'unavailable' });
+    const all = [limited(work), limited(work), limited(work)];
+    await expect(limited(work)).rejects.toMatchObject({ code: 'unavailable' });
     expect(started()).toBe(2);
     releases[0]?.();
     await settled();
@@ -28,17 +28,17 @@ describe('turns', () => {
   });
 
   it('go on after a failure', async () => {
-    const inTurn = takeTurns({ atOnce: 1, mostWaiting: 0 });
-    await expect(inTurn(() => Promise.reject(new Error('any')))).rejects.toThrow('any');
-    await expect(inTurn(async () => 'next')).resolves.toBe('next');
+    const limited = limitConcurrency({ atOnce: 1, mostWaiting: 0 });
+    await expect(limited(() => Promise.reject(new Error('any')))).rejects.toThrow('any');
+    await expect(limited(async () => 'next')).resolves.toBe('next');
   });
 });
 
 it('of one user do not take those of another', async () => {
-  const inTurn = takeTurnsOfUser({ atOnce: 1, mostWaiting: 1 });
+  const limited = limitConcurrencyPerUser({ atOnce: 1, mostWaiting: 1 });
   const { work, releases, started } = heldWork();
-  const all = [inTurn('anna', work), inTurn('anna', work), inTurn('bea', work)];
-  await expect(inTurn('anna', work)).rejects.toMatchObject({ code: 'too_many_requests' });
+  const all = [limited('anna', work), limited('anna', work), limited('bea', work)];
+  await expect(limited('anna', work)).rejects.toMatchObject({ code: 'too_many_requests' });
   await settled();
   expect(started()).toBe(2);
   for (const release of releases) release();
@@ -49,16 +49,16 @@ it('of one user do not take those of another', async () => {
 });
 
 it('of a user who rests come later, and those of others at once', async () => {
-  const inTurn = takeTurnsOfUser({ atOnce: 1, mostWaiting: 1, rest: 5 });
+  const limited = limitConcurrencyPerUser({ atOnce: 1, mostWaiting: 1, rest: 5 });
   const order: string[] = [];
   const work = (name: string) => async () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     order.push(name);
   };
-  const first = inTurn('anna', work('first of anna'));
-  const second = inTurn('anna', work('second of anna'));
+  const first = limited('anna', work('first of anna'));
+  const second = limited('anna', work('second of anna'));
   await first;
-  await inTurn('bea', work('bea'));
+  await limited('bea', work('bea'));
   await second;
   expect(order).toEqual(['first of anna', 'bea', 'second of anna']);
 });

@@ -7,15 +7,14 @@ import { scoreSegments } from '#scoring/score-segments.ts';
 import { loadTalkModel } from '#server/adapters/talk-model.ts';
 import type { Database } from '#server/database/connect.ts';
 import { defineJob, handleJob } from '#server/jobs/job.ts';
+import { findPlayers } from '#server/plays/speech/find-players.ts';
 import {
   claimAbandoned,
-  type LiveKey,
+  type LiveSessionKey,
   saveEnd,
   selectAbandoned,
   selectSegments,
 } from '#server/plays/tables/live-sessions.ts';
-import { findEnrolledVoice } from '#server/plays/tables/voice-enrollments.ts';
-import { findChild } from '#server/tables/children.ts';
 
 const settleLivePlaysJob = defineJob('settleLivePlays', z.unknown(), 'housekeeping');
 
@@ -26,26 +25,24 @@ export function settleLivePlays({ db }: { db: Database }) {
   return handleJob(settleLivePlaysJob, async () => {
     const failures: unknown[] = [];
     // One that fails does not keep the others waiting.
-    for (const one of await selectAbandoned(db, ABANDONED_AFTER_MINUTES))
-      await settle(db, one).catch((error: unknown) => failures.push(error));
+    for (const key of await selectAbandoned(db, ABANDONED_AFTER_MINUTES))
+      await settle(db, key).catch((error: unknown) => failures.push(error));
     if (failures.length > 0) throw failures[0];
   });
 }
 
 export const settleSchedule = { [settleLivePlaysJob.name]: '*/10 * * * *' };
 
-async function settle(db: Database, one: LiveKey): Promise<void> {
-  const held = { ...one, holder: randomUUID() };
+async function settle(db: Database, key: LiveSessionKey): Promise<void> {
+  const held = { ...key, holder: randomUUID() };
   const row = await claimAbandoned(db, held, ABANDONED_AFTER_MINUTES);
   if (!row) return;
-  const [heard, enrolled, child] = await Promise.all([
-    selectSegments(db, one),
-    findEnrolledVoice(db, one.userId),
-    findChild(db, one.userId, row.childId),
+  const [heard, { scoring }] = await Promise.all([
+    selectSegments(db, key),
+    findPlayers(db, key.userId, row.childId),
   ]);
-  const options = { enrolled, ...(child && { childName: child.name }) };
   const { heardSeconds, nextChunk } = row;
-  const scored = await scoreSegments(await loadTalkModel(), heard, heardSeconds, options);
+  const scored = await scoreSegments(await loadTalkModel(), heard, heardSeconds, scoring);
   const result = keepWithoutVoices(scored, heardSeconds);
   await saveEnd(db, held, { status: 'finished', nextChunk, result });
 }

@@ -1,6 +1,6 @@
 import { AppError } from '#server/app-error.ts';
 
-interface TurnLimits {
+interface ConcurrencyLimits {
   readonly atOnce: number;
   readonly mostWaiting: number;
   /** For so many times as long as the work took, its place stays empty afterward. */
@@ -18,8 +18,8 @@ const tooManyOfUser = () =>
   );
 
 /** Lets only so many pieces of work run at once; the others wait, and past a limit they are sent away. */
-export function takeTurns(
-  { atOnce, mostWaiting, rest = 0 }: TurnLimits,
+export function limitConcurrency(
+  { atOnce, mostWaiting, rest = 0 }: ConcurrencyLimits,
   refusal = busy,
   onIdle: () => void = () => undefined,
 ) {
@@ -50,10 +50,11 @@ export function takeTurns(
 }
 
 /** The same for each user apart, so that nobody takes the turns of others. */
-export function takeTurnsOfUser(limits: TurnLimits, refusal = tooManyOfUser) {
-  const users = new Map<string, ReturnType<typeof takeTurns>>();
+export function limitConcurrencyPerUser(limits: ConcurrencyLimits, refusal = tooManyOfUser) {
+  const users = new Map<string, ReturnType<typeof limitConcurrency>>();
   return <T>(userId: string, work: () => Promise<T>): Promise<T> => {
-    const ofUser = users.get(userId) ?? takeTurns(limits, refusal, () => users.delete(userId));
+    const ofUser =
+      users.get(userId) ?? limitConcurrency(limits, refusal, () => users.delete(userId));
     users.set(userId, ofUser);
     return ofUser(work);
   };

@@ -16,14 +16,14 @@ import {
 } from '#server/plays/speech/pool/live-hearing.ts';
 import {
   countFailure,
-  findLive,
-  type HeldKey,
+  findLiveSession,
+  type HeldSessionKey,
   markFinishing,
   saveEnd,
   saveHeard,
 } from '#server/plays/tables/live-sessions.ts';
 import { DecodeError } from '#speech/decode/decode-error.ts';
-import { type Audience, tellEnd } from './audience.ts';
+import { type Connection, sendEnd } from './connection.ts';
 import type { LiveCoach } from './live-coach.ts';
 import { thirdVoiceMessage, updateOf, wordsOf } from './messages.ts';
 
@@ -57,14 +57,14 @@ const TOO_BUSY = 'We can’t keep up with your play right now. Keep playing: not
 
 const takenOver = new AppError('unavailable', 'We’re listening somewhere else now.');
 
-export class LivePlay {
-  readonly #held: HeldKey;
+export class LiveSession {
+  readonly #held: HeldSessionKey;
   readonly #hearing: LiveHearing;
   readonly #services: Services;
   readonly #coach: LiveCoach;
   readonly #over = new Deferred<void>();
   #saved: Saved;
-  #audience: Audience | undefined;
+  #connection: Connection | undefined;
   #lastUpdate: HearingUpdate | undefined;
   #toldVerdict: ThirdVoiceVerdict = 'fine';
   #waitingChunks = 0;
@@ -75,7 +75,7 @@ export class LivePlay {
   #abandonedTimer: NodeJS.Timeout | undefined;
 
   constructor(
-    held: HeldKey,
+    held: HeldSessionKey,
     hearing: LiveHearing,
     saved: Saved,
     { coach, ...services }: Services & { coach: LiveCoach },
@@ -124,33 +124,33 @@ export class LivePlay {
     const { kind } = event;
     this.#lastEvent = kind;
     // At once: whatever the connection brings behind the chunk that was refused would leave a hole.
-    if (kind === 'overloaded') this.#audience?.leave(closeCodes.comeAgain, TOO_BUSY);
-    if (kind === 'no-place') this.#audience?.leave(closeCodes.noPlace, event.words);
+    if (kind === 'overloaded') this.#connection?.close(closeCodes.comeAgain, TOO_BUSY);
+    if (kind === 'no-place') this.#connection?.close(closeCodes.noPlace, event.words);
   }
 
   /** Whether it goes on here, and nobody has taken it over. */
   async isOurs(): Promise<boolean> {
     if (this.#isOver) return false;
-    const row = await findLive(this.#services.db, this.#held);
+    const row = await findLiveSession(this.#services.db, this.#held);
     return !this.#isOver && row?.holder === this.#held.holder;
   }
 
-  attach(audience: Audience): void {
+  attach(connection: Connection): void {
     clearTimeout(this.#abandonedTimer);
-    this.#audience?.leave(closeCodes.replaced);
-    this.#audience = audience;
+    this.#connection?.close(closeCodes.replaced);
+    this.#connection = connection;
     this.#lastEvent = undefined;
     this.#toldVerdict = 'fine';
   }
 
-  detach(audience: Audience): void {
-    if (this.#audience !== audience) return;
-    this.#audience = undefined;
+  detach(connection: Connection): void {
+    if (this.#connection !== connection) return;
+    this.#connection = undefined;
     // Without a place there is nothing here that the row does not have.
     this.#stopAfter(this.#hearing.hasPlace || this.#finishing ? ABANDONED_MS : 0);
   }
 
-  take(number: number, bytes: Uint8Array): void {
+  receive(number: number, bytes: Uint8Array): void {
     if (this.#isOver || this.#finishing) return;
     // One that came on a broken connection is on its way already.
     const isNew = number >= this.#hearing.nextChunk;
@@ -164,13 +164,18 @@ export class LivePlay {
       const update = await heard;
       if (update) await this.#save(update);
       const ms = Math.round(performance.now() - begunMs);
-      const { key } = this.#held;
       this.#services.log.debug(
-        { playSession: key, chunk: number, bytes: bytes.length, ...this.#saved, ms },
+        {
+          recordingKey: this.#held.recordingKey,
+          chunk: number,
+          bytes: bytes.length,
+          ...this.#saved,
+          ms,
+        },
         'chunk heard',
       );
-      this.#audience?.tell({ type: 'chunk_ack', nextChunk: this.#saved.nextChunk });
-      this.tellCounts(update?.newSegments.length ?? 0);
+      this.#connection?.send({ type: 'chunk_ack', nextChunk: this.#saved.nextChunk });
+      this.sendCounts(update?.newSegments.length ?? 0);
     })
       .catch(() => undefined)
       .finally(() => {
@@ -179,17 +184,17 @@ export class LivePlay {
   }
 
   /** The counts so far, and the words of the newest segments. */
-  tellCounts(newSegments = 0): void {
+  sendCounts(newSegments = 0): void {
     if (!this.#lastUpdate) return;
     const { scored, seconds } = this.#lastUpdate;
     const from = scored.segments.length - newSegments;
     const coaching = this.#coach.lineFor(scored, seconds);
-    this.#audience?.tell(updateOf(scored, from, { isFinal: false, coaching }));
+    this.#connection?.send(updateOf(scored, from, { isFinal: false, coaching }));
     const { verdict } = scored.thirdVoice;
     if (!isWorse(verdict, this.#toldVerdict)) return;
     this.#toldVerdict = verdict;
     const message = thirdVoiceMessage(scored.thirdVoice);
-    if (message) this.#audience?.tell(message);
+    if (message) this.#connection?.send(message);
   }
 
   /** Hears what waits and the rest. Undefined where there was nothing to hear. */
@@ -205,7 +210,7 @@ export class LivePlay {
   async stop(): Promise<void> {
     if (!this.#isOver) {
       this.#end();
-      this.#audience?.leave(closeCodes.replaced);
+      this.#connection?.close(closeCodes.replaced);
     }
     await this.#queue;
   }
@@ -259,7 +264,7 @@ export class LivePlay {
     });
     if (!isOurs) throw takenOver;
     this.#end();
-    if (this.#audience) tellEnd(this.#audience, { nextChunk, result }, this.#saved.segments);
+    if (this.#connection) sendEnd(this.#connection, { nextChunk, result }, this.#saved.segments);
     return result;
   }
 
@@ -276,13 +281,13 @@ export class LivePlay {
 
   async #fail(cause: unknown): Promise<void> {
     if (this.#isOver) return;
-    const audience = this.#audience;
+    const connection = this.#connection;
     const isForGood = await this.#isForGood(cause).catch(() => false);
     this.#end();
-    if (cause === takenOver) audience?.leave(closeCodes.replaced);
-    else if (isForGood) audience?.leave(closeCodes.scoredAfterwards, wordsOf(cause));
-    else if (cause instanceof NoPlaceError) audience?.leave(closeCodes.noPlace, wordsOf(cause));
-    else audience?.leave(closeCodes.comeAgain, wordsOf(cause));
+    if (cause === takenOver) connection?.close(closeCodes.replaced);
+    else if (isForGood) connection?.close(closeCodes.scoredAfterwards, wordsOf(cause));
+    else if (cause instanceof NoPlaceError) connection?.close(closeCodes.noPlace, wordsOf(cause));
+    else connection?.close(closeCodes.comeAgain, wordsOf(cause));
     if (!(cause instanceof AppError || cause instanceof DecodeError))
       this.#services.log.error({ error: describeError(cause) }, 'a live play session failed');
   }

@@ -15,7 +15,7 @@ interface OpenHearing {
   readonly scoring: ScoringOptions;
 }
 
-export class HearingDesk {
+export class SpeechWorker {
   readonly #ears: Ears;
   readonly #transcribers: LazyTranscribers;
   readonly #talk: TalkModel;
@@ -32,7 +32,7 @@ export class HearingDesk {
   }
 
   /** One order at a time. */
-  async take(order: Order): Promise<Answer> {
+  async handle(order: Order): Promise<Answer> {
     try {
       return await this.#hear(order);
     } catch (error) {

@@ -11,11 +11,15 @@ import {
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import { describeError } from '#server/logging.ts';
-import { type LiveKey, markStarted, msSinceStart } from '#server/plays/tables/live-sessions.ts';
-import { type Audience, tellEnd } from './audience.ts';
+import {
+  type LiveSessionKey,
+  markStarted,
+  msSinceStart,
+} from '#server/plays/tables/live-sessions.ts';
+import { type Connection, sendEnd } from './connection.ts';
 import { FrameLimits } from './frame-limits.ts';
-import { LivePlay } from './live-play.ts';
-import type { EndedPlay, LivePlays } from './live-plays.ts';
+import { LiveSession } from './live-session.ts';
+import type { EndedSession, LiveSessions } from './live-sessions.ts';
 import { wordsOf } from './messages.ts';
 import { WarmUp } from './warm-up.ts';
 
@@ -28,26 +32,26 @@ const MOST_WAITING_CHUNKS = 8;
 
 interface Services {
   readonly db: Database;
-  readonly plays: LivePlays;
+  readonly liveSessions: LiveSessions;
   readonly log: FastifyBaseLogger;
 }
 
-export interface Visit extends LiveKey {
+export interface LiveRequest extends LiveSessionKey {
   readonly childId: number;
   /** It ends with this one. */
   readonly loginSessionId: string;
 }
 
-export class LiveSocket implements Audience {
-  readonly visit: Visit;
+export class LiveConnection implements Connection {
+  readonly request: LiveRequest;
   readonly #socket: WebSocket;
   readonly #db: Database;
-  readonly #plays: LivePlays;
+  readonly #sessions: LiveSessions;
   readonly #log: FastifyBaseLogger;
   readonly #limits = new FrameLimits();
-  readonly #warmUp = new WarmUp((message) => this.tell(message));
+  readonly #warmUp = new WarmUp((message) => this.send(message));
   readonly #silence: NodeJS.Timeout;
-  #play: LivePlay | undefined;
+  #session: LiveSession | undefined;
   /** Number of the chunk that the next binary frame is. */
   #nextFrame = 0;
   #inbox: Promise<void> = Promise.resolve();
@@ -56,11 +60,11 @@ export class LiveSocket implements Audience {
   /** It is gone; what came before is still handled. */
   #isClosed = false;
 
-  constructor(socket: WebSocket, visit: Visit, { db, plays, log }: Services) {
+  constructor(socket: WebSocket, request: LiveRequest, { db, liveSessions, log }: Services) {
     this.#socket = socket;
-    this.visit = visit;
+    this.request = request;
     this.#db = db;
-    this.#plays = plays;
+    this.#sessions = liveSessions;
     this.#log = log;
     this.#silence = setTimeout(() => socket.terminate(), SILENCE_MS);
     socket.on('message', (data: Buffer, isBinary) => this.#receive(data, isBinary));
@@ -72,14 +76,14 @@ export class LiveSocket implements Audience {
     this.#inbox = this.#guard(() => this.#begin());
   }
 
-  tell(message: ServerMessage): void {
+  send(message: ServerMessage): void {
     if (this.#isOpen) this.#socket.send(JSON.stringify(message));
     this.#letIn();
   }
 
-  leave(code: number, words?: string): void {
+  close(code: number, words?: string): void {
     if (this.#isLeaving) return;
-    if (words !== undefined) this.tell({ type: 'error', message: words });
+    if (words !== undefined) this.send({ type: 'error', message: words });
     this.#isLeaving = true;
     this.#socket.resume();
     this.#socket.close(code);
@@ -95,14 +99,14 @@ export class LiveSocket implements Audience {
     clearTimeout(this.#silence);
     this.#warmUp.stop();
     // What came before is handled first.
-    void this.#inbox.then(() => this.#play?.detach(this));
+    void this.#inbox.then(() => this.#session?.detach(this));
   }
 
   #receive(data: Buffer, isBinary: boolean): void {
     if (this.#isLeaving) return;
     this.#silence.refresh();
     if (!this.#limits.isWithinRate()) {
-      this.leave(closeCodes.badFrame, 'Too much came at once.');
+      this.close(closeCodes.badFrame, 'Too much came at once.');
       return;
     }
     const message = isBinary ? undefined : readMessage(data);
@@ -112,87 +116,87 @@ export class LiveSocket implements Audience {
 
   #refuse(): void {
     const words = 'This message was not understood.';
-    if (this.#limits.isForgivable()) this.tell({ type: 'error', message: words });
-    else this.leave(closeCodes.badFrame, words);
+    if (this.#limits.isForgivable()) this.send({ type: 'error', message: words });
+    else this.close(closeCodes.badFrame, words);
   }
 
   async #begin(): Promise<void> {
     const opened = await this.#join();
-    const { key } = this.visit;
-    const nextChunk = opened instanceof LivePlay ? opened.saved.nextChunk : opened.nextChunk;
-    this.tell({ type: 'connected', sessionId: key, nextChunk });
-    if (!(opened instanceof LivePlay)) {
+    const { recordingKey } = this.request;
+    const nextChunk = opened instanceof LiveSession ? opened.saved.nextChunk : opened.nextChunk;
+    this.send({ type: 'connected', sessionId: recordingKey, nextChunk });
+    if (!(opened instanceof LiveSession)) {
       this.#sayEnd(opened);
       return;
     }
-    opened.tellCounts();
-    const elapsedMs = await msSinceStart(this.#db, this.visit);
+    opened.sendCounts();
+    const elapsedMs = await msSinceStart(this.#db, this.request);
     if (elapsedMs !== undefined && this.#isOpen) this.#warmUp.begin(elapsedMs);
   }
 
-  async #join(): Promise<LivePlay | EndedPlay> {
-    const opened = await this.#plays.open(this.visit, this.visit.childId);
-    if (opened instanceof LivePlay && !this.#isLeaving) {
+  async #join(): Promise<LiveSession | EndedSession> {
+    const opened = await this.#sessions.open(this.request, this.request.childId);
+    if (opened instanceof LiveSession && !this.#isLeaving) {
       // It ended just now: its row says how.
       if (opened.isOver) return this.#join();
       opened.attach(this);
-      this.#play = opened;
+      this.#session = opened;
       this.#nextFrame = opened.saved.nextChunk;
     }
     return opened;
   }
 
-  #sayEnd({ status, nextChunk, result }: EndedPlay): void {
-    if (status === 'finished') tellEnd(this, { nextChunk, result: result ?? undefined });
+  #sayEnd({ status, nextChunk, result }: EndedSession): void {
+    if (status === 'finished') sendEnd(this, { nextChunk, result: result ?? undefined });
     else {
       const words = 'We couldn’t listen along. We’ll score your recording once it’s sent.';
-      this.leave(closeCodes.scoredAfterwards, words);
+      this.close(closeCodes.scoredAfterwards, words);
     }
   }
 
   async #handle(frame: ClientMessage | Buffer): Promise<void> {
-    if (this.#isLeaving || !this.#play) return;
+    if (this.#isLeaving || !this.#session) return;
     if (!('type' in frame)) {
-      this.#play.take(this.#nextFrame, frame);
+      this.#session.receive(this.#nextFrame, frame);
       this.#nextFrame += 1;
-      if (this.#play.waitingChunks >= MOST_WAITING_CHUNKS) this.#socket.pause();
-    } else if (frame.type === 'ping') this.tell({ type: 'pong' });
-    else if (frame.type === 'status') this.#tellStatus(this.#play);
+      if (this.#session.waitingChunks >= MOST_WAITING_CHUNKS) this.#socket.pause();
+    } else if (frame.type === 'ping') this.send({ type: 'pong' });
+    else if (frame.type === 'status') this.#sendStatus(this.#session);
     else if (frame.type === 'recording_started') await this.#started();
     else if (frame.type === 'reset') await this.#reset();
-    else this.#finish(this.#play);
+    else this.#finish(this.#session);
   }
 
-  #tellStatus({ saved, model }: LivePlay): void {
+  #sendStatus({ saved, model }: LiveSession): void {
     const { nextChunk, seconds: heardSeconds } = saved;
-    const sessionId = this.visit.key;
-    this.tell({ type: 'status', sessionId, nextChunk, heardSeconds, ...(model && { model }) });
+    const sessionId = this.request.recordingKey;
+    this.send({ type: 'status', sessionId, nextChunk, heardSeconds, ...(model && { model }) });
   }
 
   async #started(): Promise<void> {
-    const elapsedMs = await markStarted(this.#db, this.visit);
-    this.tell({ type: 'recording_started_ack', message: 'Recording has started.' });
+    const elapsedMs = await markStarted(this.#db, this.request);
+    this.send({ type: 'recording_started_ack', message: 'Recording has started.' });
     if (this.#isOpen) this.#warmUp.begin(elapsedMs);
   }
 
   async #reset(): Promise<void> {
     this.#warmUp.stop();
-    this.#play?.detach(this);
-    await this.#plays.reset(this.visit);
+    this.#session?.detach(this);
+    await this.#sessions.reset(this.request);
     await this.#join();
-    this.tell({ type: 'reset_complete', nextChunk: this.#nextFrame });
+    this.send({ type: 'reset_complete', nextChunk: this.#nextFrame });
   }
 
   /** The play session itself tells how it ends, or what went wrong. */
-  #finish(play: LivePlay): void {
+  #finish(session: LiveSession): void {
     this.#warmUp.stop();
-    this.tell({ type: 'processing', message: 'Listening to the last moments of your play' });
-    play.finish().catch(() => undefined);
+    this.send({ type: 'processing', message: 'Listening to the last moments of your play' });
+    session.finish().catch(() => undefined);
   }
 
   /** Goes on reading when there is room again. */
   #letIn(): void {
-    if (this.#socket.isPaused && (this.#play?.waitingChunks ?? 0) < MOST_WAITING_CHUNKS)
+    if (this.#socket.isPaused && (this.#session?.waitingChunks ?? 0) < MOST_WAITING_CHUNKS)
       this.#socket.resume();
   }
 
@@ -200,8 +204,8 @@ export class LiveSocket implements Audience {
     try {
       await work();
     } catch (error) {
-      const code = this.#plays.isOff ? closeCodes.scoredAfterwards : closeCodes.comeAgain;
-      this.leave(code, wordsOf(error));
+      const code = this.#sessions.isOff ? closeCodes.scoredAfterwards : closeCodes.comeAgain;
+      this.close(code, wordsOf(error));
       if (!(error instanceof AppError))
         this.#log.error({ error: describeError(error) }, 'a live connection failed');
     }

@@ -1,4 +1,4 @@
-// A play session as it is told.
+// A play session as it crosses the wire.
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import { isFirstPlay, type PlaySessionRow } from '#server/plays/tables/play-sessions.ts';
@@ -6,7 +6,7 @@ import { isFirstPlay, type PlaySessionRow } from '#server/plays/tables/play-sess
 export const notFound = new AppError('not_found', 'We couldn’t find this session.');
 
 /** Without its owner and the name of its file. */
-export async function shown(db: Database, row: PlaySessionRow) {
+export async function playSessionResponse(db: Database, row: PlaySessionRow) {
   const { userId: _owner, audioFileUrl, ...rest } = row;
   const isFirst = await isFirstPlay(db, row);
   return { ...withIsoMoment(rest), isFirst, hasAudio: audioFileUrl !== null };

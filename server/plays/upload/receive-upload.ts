@@ -1,21 +1,23 @@
 // A recording arrives: it is put aside for the job that scores it.
+
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { type Processing, processAudio } from '#contract/recordings.ts';
+import type { PlaySessionId } from '#domain/ids.ts';
 import { hasResult } from '#domain/play-scores.ts';
 import { AppError } from '#server/app-error.ts';
+import { limitConcurrencyPerUser } from '#server/concurrency.ts';
 import type { Database } from '#server/database/connect.ts';
 import { readForm } from '#server/http/uploads.ts';
 import { findPlaySession } from '#server/plays/tables/play-sessions.ts';
 import { deleteParts } from '#server/plays/tables/recording-parts.ts';
 import { findUpload, insertUpload, restartUpload } from '#server/plays/tables/recording-uploads.ts';
 import type { Quotas } from '#server/quotas/quotas.ts';
-import { takeTurnsOfUser } from '#server/turns.ts';
 import { processingOf } from './processing.ts';
 import { enqueueScoring } from './score-upload.ts';
 import type { PartStore } from './upload-parts.ts';
 
-export interface TakingServices {
+export interface UploadServices {
   readonly db: Database;
   readonly parts: PartStore;
   readonly quotas: Pick<Quotas, 'requireRoom'>;
@@ -24,24 +26,24 @@ export interface TakingServices {
 }
 
 /** A device sends one after the other, and few families have three; what waits is not read. */
-const ofUserInTurn = takeTurnsOfUser({ atOnce: 2, mostWaiting: 4 });
+const perUser = limitConcurrencyPerUser({ atOnce: 2, mostWaiting: 4 });
 
 interface Sent {
-  readonly playSessionId: number;
+  readonly playSessionId: PlaySessionId;
   readonly bytes: number;
 }
 
 /** Puts the recording aside and queues its scoring; one that is not needed is forgotten at once. */
-export async function takeRecording(
-  services: TakingServices,
+export async function receiveUpload(
+  services: UploadServices,
   userId: string,
   request: FastifyRequest,
-): Promise<{ readonly playSessionId: number; readonly processing: Processing }> {
+): Promise<{ readonly playSessionId: PlaySessionId; readonly processing: Processing }> {
   const { db, quotas, isKeeping } = services;
   const uploadId = randomUUID();
   let isTaken = false;
   try {
-    const { playSessionId, bytes } = await ofUserInTurn(userId, () =>
+    const { playSessionId, bytes } = await perUser(userId, () =>
       receive(services, userId, uploadId, request),
     );
     const playSession = await ownPlaySession(db, userId, playSessionId);
@@ -64,7 +66,7 @@ export async function takeRecording(
 }
 
 async function receive(
-  { db, parts, quotas }: TakingServices,
+  { db, parts, quotas }: UploadServices,
   userId: string,
   uploadId: string,
   request: FastifyRequest,
@@ -85,13 +87,13 @@ async function receive(
   return { playSessionId: idOf(sessionId), bytes };
 }
 
-function idOf(text: string): number {
+function idOf(text: string): PlaySessionId {
   const parsed = processAudio.upload.fields.safeParse({ sessionId: text });
   if (!parsed.success) throw new AppError('invalid_input', 'sessionId must be a number.');
   return parsed.data.sessionId;
 }
 
-async function ownPlaySession(db: Database, userId: string, id: number) {
+async function ownPlaySession(db: Database, userId: string, id: PlaySessionId) {
   const row = await findPlaySession(db, userId, id);
   if (!row) throw new AppError('not_found', 'We couldn’t find this session.');
   return row;
@@ -101,7 +103,7 @@ async function ownPlaySession(db: Database, userId: string, id: number) {
 export async function scoreRecordingAgain(
   db: Database,
   userId: string,
-  playSessionId: number,
+  playSessionId: PlaySessionId,
 ): Promise<Processing> {
   const upload = await db.transaction(async (tx) => {
     const row = await restartUpload(tx, userId, playSessionId);
@@ -117,7 +119,7 @@ export async function scoreRecordingAgain(
 export async function findProcessing(
   db: Database,
   userId: string,
-  playSessionId: number,
+  playSessionId: PlaySessionId,
 ): Promise<Processing | undefined> {
   const row = await findUpload(db, userId, playSessionId);
   return row && processingOf(row);

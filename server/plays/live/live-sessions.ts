@@ -6,23 +6,22 @@ import type { KeptPlay } from '#scoring/kept-play.ts';
 import type { ListenerState } from '#scoring/listener.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
+import { findPlayers } from '#server/plays/speech/find-players.ts';
 import type { SpeechPool } from '#server/plays/speech/pool/speech-pool.ts';
 import {
-  claimLive,
-  emptyLive,
-  findLive,
-  type HeldKey,
-  type LiveKey,
-  type LiveRow,
+  claimLiveSession,
+  findLiveSession,
+  type HeldSessionKey,
+  type LiveSessionKey,
+  type LiveSessionRow,
+  resetLiveSession,
   saveEnd,
   selectSegments,
 } from '#server/plays/tables/live-sessions.ts';
-import { findEnrolledVoice } from '#server/plays/tables/voice-enrollments.ts';
 import type { Quotas } from '#server/quotas/quotas.ts';
-import { findChild } from '#server/tables/children.ts';
 import { DecodeError } from '#speech/decode/decode-error.ts';
 import { LiveCoach } from './live-coach.ts';
-import { LivePlay } from './live-play.ts';
+import { LiveSession } from './live-session.ts';
 import { SoundBudget } from './sound-budget.ts';
 
 interface Services {
@@ -35,11 +34,11 @@ interface Services {
 }
 
 /** One that is over: only its row is left. */
-export type EndedPlay = LiveRow & { readonly status: 'finished' | 'unheard' };
+export type EndedSession = LiveSessionRow & { readonly status: 'finished' | 'unheard' };
 
-type Opened = LivePlay | EndedPlay;
+type Opened = LiveSession | EndedSession;
 
-const isEnded = (row: LiveRow): row is EndedPlay =>
+const isEnded = (row: LiveSessionRow): row is EndedSession =>
   row.status === 'finished' || row.status === 'unheard';
 
 /** The last chunks of a play session take a second or two. */
@@ -51,13 +50,15 @@ const incomplete = new AppError(
   'Part of your recording hasn’t reached us yet.',
 );
 
-const idOf = ({ userId, key }: LiveKey) => `${userId}/${key}`;
+/** What all of a user's begin with. */
+const prefixOf = (userId: string) => `${userId}/`;
+const idOf = ({ userId, recordingKey }: LiveSessionKey) => prefixOf(userId) + recordingKey;
 
-export class LivePlays {
+export class LiveSessions {
   readonly #services: Services;
   readonly #opened = new Map<string, Promise<Opened>>();
   readonly #sound = new SoundBudget();
-  readonly #playing = new Map<string, LivePlay>();
+  readonly #playing = new Map<string, LiveSession>();
 
   constructor(services: Services) {
     this.#services = services;
@@ -74,39 +75,40 @@ export class LivePlays {
   }
 
   /** One at a time for each play session. It takes a place with its first sound. Rejects with `unavailable` where listening is off. */
-  open(one: LiveKey, childId: number): Promise<Opened> {
-    const id = idOf(one);
-    const opened = this.#openAfter(this.#opened.get(id), one, childId);
+  open(key: LiveSessionKey, childId: number): Promise<Opened> {
+    const id = idOf(key);
+    const opened = this.#openAfter(this.#opened.get(id), key, childId);
     this.#opened.set(id, opened);
     const forget = () => {
       if (this.#opened.get(id) === opened) this.#opened.delete(id);
     };
-    opened.then((play) => (play instanceof LivePlay ? play.over : undefined)).then(forget, forget);
+    opened
+      .then((session) => (session instanceof LiveSession ? session.over : undefined))
+      .then(forget, forget);
     return opened;
   }
 
   /** As if nothing had come yet. */
-  async reset(one: LiveKey): Promise<void> {
-    await this.#stop(this.#opened.get(idOf(one)));
-    await emptyLive(this.#services.db, { ...one, holder: randomUUID() });
+  async reset(key: LiveSessionKey): Promise<void> {
+    await this.#stop(this.#opened.get(idOf(key)));
+    await resetLiveSession(this.#services.db, { ...key, holder: randomUUID() });
   }
 
   /**
    * The result of a play session; one that is still open is finished. Rejects with `recording_incomplete` while fewer than
    * `leastChunks` have come.
    */
-  async finish(userId: string, key: string, leastChunks = 0): Promise<KeptPlay | undefined> {
-    const one = { userId, key };
-    const row = await this.#finishedElsewhere(one);
+  async finish(key: LiveSessionKey, leastChunks = 0): Promise<KeptPlay | undefined> {
+    const row = await this.#finishedElsewhere(key);
     if (!row && leastChunks > 0) throw incomplete;
     if (!row) return undefined;
     if (isEnded(row)) return row.result ?? undefined;
-    if (!row.state && !this.#opened.has(idOf(one))) {
+    if (!row.state && !this.#opened.has(idOf(key))) {
       if (leastChunks > 0) throw incomplete;
-      return this.#endUnplayed(one, row.childId);
+      return this.#endUnplayed(key, row.childId);
     }
-    const opened = await this.open(one, row.childId);
-    if (!(opened instanceof LivePlay)) return opened.result ?? undefined;
+    const opened = await this.open(key, row.childId);
+    if (!(opened instanceof LiveSession)) return opened.result ?? undefined;
     if (opened.receivedChunks < leastChunks) throw incomplete;
     return opened.finish().catch((error: unknown) => {
       // Kept in mind by then: it has to be scored from an upload.
@@ -121,88 +123,86 @@ export class LivePlays {
 
   async #openAfter(
     before: Promise<Opened> | undefined,
-    one: LiveKey,
+    key: LiveSessionKey,
     childId: number,
   ): Promise<Opened> {
-    const play = await before?.catch(() => undefined);
-    if (play instanceof LivePlay) {
-      if (await play.isOurs()) return play;
-      await play.stop();
+    const session = await before?.catch(() => undefined);
+    if (session instanceof LiveSession) {
+      if (await session.isOurs()) return session;
+      await session.stop();
     }
-    return this.#claim({ ...one, holder: randomUUID() }, childId);
+    return this.#claim({ ...key, holder: randomUUID() }, childId);
   }
 
   /** There are few places to listen: a user has one of them. A play session that had it before is left to go on from its row. */
-  #makeRoom({ userId }: LiveKey): void {
-    for (const [id, play] of this.#playing)
-      if (id.startsWith(idOf({ userId, key: '' })) && play.keepsPlace) void play.stop();
+  #makeRoom({ userId }: LiveSessionKey): void {
+    for (const [id, session] of this.#playing)
+      if (id.startsWith(prefixOf(userId)) && session.keepsPlace) void session.stop();
   }
 
   /** Its row. Where another server is just finishing it, that is waited for: it has heard more than is saved. */
-  async #finishedElsewhere(one: LiveKey): Promise<LiveRow | undefined> {
+  async #finishedElsewhere(key: LiveSessionKey): Promise<LiveSessionRow | undefined> {
     for (let waitedMs = 0; ; waitedMs += LOOK_AGAIN_MS) {
-      const row = await findLive(this.#services.db, one);
-      const isHere = this.#opened.has(idOf(one));
+      const row = await findLiveSession(this.#services.db, key);
+      const isHere = this.#opened.has(idOf(key));
       if (row?.status !== 'finishing' || isHere || waitedMs >= FINISHING_MS) return row;
       await pause(LOOK_AGAIN_MS);
     }
   }
 
   /** Nobody has to listen for that. */
-  async #endUnplayed(one: LiveKey, childId: number): Promise<undefined> {
+  async #endUnplayed(key: LiveSessionKey, childId: number): Promise<undefined> {
     const { db } = this.#services;
-    const held = { ...one, holder: randomUUID() };
-    const { nextChunk } = await claimLive(db, held, childId);
+    const held = { ...key, holder: randomUUID() };
+    const { nextChunk } = await claimLiveSession(db, held, childId);
     await saveEnd(db, held, { status: 'finished', nextChunk, result: undefined });
   }
 
-  async #claim(held: HeldKey, childId: number): Promise<Opened> {
+  async #claim(held: HeldSessionKey, childId: number): Promise<Opened> {
     const { db, pool, log, maySoundLeave, quotas } = this.#services;
-    if (!(await findLive(db, held))) await quotas.spend(db, held.userId, 'livePlaysPerDay');
-    const row = await claimLive(db, held, childId);
+    if (!(await findLiveSession(db, held))) await quotas.spend(db, held.userId, 'livePlaysPerDay');
+    const row = await claimLiveSession(db, held, childId);
     if (isEnded(row)) return row;
-    const [heard, enrolled, child] = await Promise.all([
+    const [heard, { scoring, pronouns }] = await Promise.all([
       selectSegments(db, held),
-      findEnrolledVoice(db, held.userId),
-      findChild(db, held.userId, row.childId),
+      findPlayers(db, held.userId, row.childId),
     ]);
-    let play: LivePlay | undefined;
+    let session: LiveSession | undefined;
     const hearing = await pool.open(idOf(held), {
-      ...(child && { childName: child.name }),
-      enrolled,
+      ...scoring,
       maySoundLeave: () => maySoundLeave(held.userId),
       userId: held.userId,
       resume: resumeOf(row, heard),
-      onEvent: (event) => play?.notice(event),
+      onEvent: (event) => session?.notice(event),
     });
     const saved = {
       nextChunk: row.nextChunk,
       segments: heard.length,
       seconds: row.heardSeconds,
     };
-    const coach = new LiveCoach(child?.pronouns ?? '');
+    const coach = new LiveCoach(pronouns);
     const makeRoom = () => this.#makeRoom(held);
     const spendSound = (seconds: number) => this.#sound.spend(held.userId, seconds);
-    play = new LivePlay(held, hearing, saved, { db, log, coach, makeRoom, spendSound });
-    this.#remember(idOf(held), play);
-    return play;
+    session = new LiveSession(held, hearing, saved, { db, log, coach, makeRoom, spendSound });
+    this.#remember(idOf(held), session);
+    return session;
   }
 
-  #remember(id: string, play: LivePlay): void {
-    this.#playing.set(id, play);
-    void play.over.then(() => {
-      if (this.#playing.get(id) === play) this.#playing.delete(id);
+  #remember(id: string, session: LiveSession): void {
+    this.#playing.set(id, session);
+    void session.over.then(() => {
+      if (this.#playing.get(id) === session) this.#playing.delete(id);
     });
   }
 
   async #stop(opened: Promise<Opened> | undefined): Promise<void> {
-    const play = await opened?.catch(() => undefined);
-    if (play instanceof LivePlay) await play.stop();
+    const session = await opened?.catch(() => undefined);
+    if (session instanceof LiveSession) await session.stop();
   }
 }
 
 function resumeOf(
-  { state, nextChunk }: LiveRow,
+  { state, nextChunk }: LiveSessionRow,
   heard: ListenerState['heard'],
 ): ListenerState | undefined {
   // MP4 is read in one piece: all of its chunks come again.

@@ -19,14 +19,18 @@ export type ModelSize = 'base' | 'tiny';
 
 const VOICE_NETWORK = join(packageRoot, 'speech/speakers/voice-network.onnx');
 
-export interface EarsOptions {
+export interface SpeechModelOptions {
   readonly models: ModelStore;
   readonly size: ModelSize;
   /** Writes down what was said instead; the local model stands by. */
   readonly transcriptionServer?: TranscriptionServerSettings | undefined;
 }
 
-export async function loadEars({ models, size, transcriptionServer }: EarsOptions): Promise<Ears> {
+export async function loadSpeechModels({
+  models,
+  size,
+  transcriptionServer,
+}: SpeechModelOptions): Promise<Ears> {
   const [detector, local, voices] = await Promise.all([
     loadDetector(models),
     loadTranscriber(models, size),

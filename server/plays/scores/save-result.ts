@@ -1,3 +1,4 @@
+import type { PlaySessionId } from '#domain/ids.ts';
 import { hasResult } from '#domain/play-scores.ts';
 import { type KeptPlay, linesOf } from '#scoring/kept-play.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -6,11 +7,11 @@ import { valuesHeard } from './score-values.ts';
 import { type ScoreServices, writeFirstScores } from './write-scores.ts';
 
 /** Saves what was heard of a play session that was saved without; one that is scored already stays as it is. */
-export async function saveHeardPlay(
+export async function saveResult(
   services: ScoreServices,
   tx: Database,
   userId: string,
-  playSessionId: number,
+  playSessionId: PlaySessionId,
   play: KeptPlay,
 ): Promise<void> {
   const row = await lockPlaySession(tx, userId, playSessionId);
