@@ -1,5 +1,6 @@
 import { chatAboutPlay, chatWithAgent, coachEventSchema } from '#contract/coach.ts';
 import type { Endpoint, InputOf, ResponseOf } from '#contract/endpoint.ts';
+import type { PlaySessionId } from '#domain/ids.ts';
 import { send } from '#web/api/call.ts';
 import { streamedEvents } from '#web/api/streamed-events.ts';
 
@@ -11,7 +12,7 @@ export interface CoachReply {
 type OnText = (text: string) => void;
 
 export async function sayAboutPlay(
-  playSessionId: number,
+  playSessionId: PlaySessionId,
   message: string,
   previousResponseId: string | undefined,
   onText: OnText,

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteChildData, deleteData, deletePlaySession } from '#contract/data-management.ts';
+import type { PlaySessionId } from '#domain/ids.ts';
 import { call } from '#web/api/call.ts';
 import { useCurrentUser } from '#web/api/current-user.ts';
 import { forgetDeletedData } from '#web/api/data-overview.ts';
@@ -44,7 +45,7 @@ function useDeletion<Input>(
 
 export function useDeletePlaySession(onDone: () => void) {
   const store = usePlayStore();
-  const run = async (id: number) => {
+  const run = async (id: PlaySessionId) => {
     await call(deletePlaySession, { params: { id } });
     await store.forgetSaved(id);
   };

@@ -1,7 +1,7 @@
 // Everything that the plays of a user leave in this browser until the server has them: the record of the one that runs, those that
 // are over and not with the server in full, what this tab hands to its results, and the recordings. A storage that is full or
 // forbidden costs the parent nothing but the recovery.
-import type { RecordingKey } from '#domain/ids.ts';
+import type { PlaySessionId, RecordingKey } from '#domain/ids.ts';
 import type { Handoff } from '#web/play/machine/handoff.ts';
 import { findOfflinePlay, type OfflinePlay } from '#web/play/machine/offline-play.ts';
 import {
@@ -102,12 +102,12 @@ export class PlayStore {
     return listPending(this.#pendingKey(''), Date.now());
   }
 
-  findPending(playSessionId: number): PendingPlay | undefined {
+  findPending(playSessionId: PlaySessionId): PendingPlay | undefined {
     return this.listPending().find((play) => play.playSessionId === playSessionId);
   }
 
   /** The server has made a play session of it; its recording is seen to by the screen that shows it. */
-  markSaved(play: PendingPlay, playSessionId: number): void {
+  markSaved(play: PendingPlay, playSessionId: PlaySessionId): void {
     clearHandoff(play.handoff);
     this.savePending({ ...play, playSessionId });
   }
@@ -119,7 +119,7 @@ export class PlayStore {
     this.#dropPending(handoff);
   }
 
-  async forgetSaved(playSessionId: number): Promise<void> {
+  async forgetSaved(playSessionId: PlaySessionId): Promise<void> {
     const play = this.findPending(playSessionId);
     if (play) await this.forget(play);
   }

@@ -1,5 +1,6 @@
 // A play session that was played and is not with the server in full: after a crash, a closed tab, or a lost connection.
 
+import type { PlaySessionId } from '#domain/ids.ts';
 import { WORTH_FEEDBACK_SECONDS } from '#domain/play-limits.ts';
 import type { Handoff } from './handoff.ts';
 import { KEPT_MS, STALE_MS } from './limits.ts';
@@ -12,7 +13,7 @@ export interface PendingPlay {
   readonly handoff: Handoff;
   readonly atMs: number;
   /** Once the server has made a play session of it. */
-  readonly playSessionId?: number;
+  readonly playSessionId?: PlaySessionId;
   /** All that is left to do is to keep the recording. */
   readonly isScored?: boolean;
 }

@@ -1,5 +1,7 @@
 // Sends what the device has kept of a play session. It may be repeated at any time: the server scores it once.
+
 import { type Processing, processAudio, testAudioUpload } from '#contract/recordings.ts';
+import type { PlaySessionId } from '#domain/ids.ts';
 import { call } from '#web/api/call.ts';
 import { PlayStore } from '#web/play/device/play-store.ts';
 import type { PendingPlay } from '#web/play/machine/pending-play.ts';
@@ -10,13 +12,13 @@ const TRIAL_BYTES = 1024;
 
 export class NoRecordingError extends Error {}
 
-const running = new Map<number, Promise<Processing>>();
+const running = new Map<PlaySessionId, Promise<Processing>>();
 
 /** One at a time for each play session, however often the screen is drawn. */
 export function uploadRecording(
   userId: string,
   play: PendingPlay,
-  playSessionId: number,
+  playSessionId: PlaySessionId,
 ): Promise<Processing> {
   const known = running.get(playSessionId);
   if (known) return known;
@@ -25,7 +27,7 @@ export function uploadRecording(
   return upload;
 }
 
-async function send(userId: string, { handoff }: PendingPlay, playSessionId: number) {
+async function send(userId: string, { handoff }: PendingPlay, playSessionId: PlaySessionId) {
   const store = await new PlayStore(userId).openChunks(handoff.recordingKey);
   const sound = new Blob(store.read(store.first));
   if (sound.size === 0) throw new NoRecordingError('The device has kept nothing.');

@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TranscriptLine } from '#contract/transcript.ts';
+import type { PlaySessionId } from '#domain/ids.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { CorrectionSheet } from './correction-sheet.tsx';
 
@@ -27,7 +28,12 @@ function show(shown: TranscriptLine) {
   });
   render(
     <QueryClientProvider client={queryClient}>
-      <CorrectionSheet playSessionId={7} childName="Mia" line={shown} onClose={() => undefined} />
+      <CorrectionSheet
+        playSessionId={7 as PlaySessionId}
+        childName="Mia"
+        line={shown}
+        onClose={() => undefined}
+      />
     </QueryClientProvider>,
   );
   return sent;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { LINE_MAX_LENGTH, type TranscriptLine } from '#contract/transcript.ts';
+import type { PlaySessionId } from '#domain/ids.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -10,7 +11,7 @@ import { codeOf, isCorrected, speakerOf, speakerWords, textOf } from './line-wor
 import { type Correction, useCorrectLine } from './transcript-queries.ts';
 
 interface Props {
-  readonly playSessionId: number;
+  readonly playSessionId: PlaySessionId;
   readonly childName: string;
   /** Undefined while none is chosen. */
   readonly line: TranscriptLine | undefined;

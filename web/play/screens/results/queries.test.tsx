@@ -2,13 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PlaySessionId } from '#domain/ids.ts';
 import { currentUserKey } from '#web/api/current-user-key.ts';
 import { playSessionsKey } from '#web/api/play-sessions-key.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { playSessionKey } from './queries.ts';
 import { SavedPlaySession } from './saved-play-session.tsx';
 
-const ID = 7;
+const ID = 7 as PlaySessionId;
 const milestonesKey = [...playSessionsKey, 'milestones', 1];
 const listening = {
   id: ID,

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getPlaySession, type PlaySession } from '#contract/play-sessions.ts';
 import { analyzeCdi } from '#contract/recordings.ts';
+import type { PlaySessionId } from '#domain/ids.ts';
 import { call } from '#web/api/call.ts';
 import { playSessionsKey } from '#web/api/play-sessions-key.ts';
 import { isMissing } from '#web/play/save/deleted-play.ts';
@@ -9,7 +10,7 @@ import { stateOf } from './play-session-state.ts';
 
 const POLL_MS = 2000;
 
-export const playSessionKey = (id: number) => [...playSessionsKey, id] as const;
+export const playSessionKey = (id: PlaySessionId) => [...playSessionsKey, id] as const;
 
 function isComing(playSession: PlaySession | undefined): boolean {
   const state = playSession && stateOf(playSession);
@@ -17,7 +18,7 @@ function isComing(playSession: PlaySession | undefined): boolean {
 }
 
 /** Asked again every 2 s while its counts are on their way. */
-export function usePlaySession(id: number) {
+export function usePlaySession(id: PlaySessionId) {
   return useQuery({
     queryKey: playSessionKey(id),
     queryFn: async ({ client, queryKey }) => {

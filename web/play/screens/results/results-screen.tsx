@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import type { PlaySessionId } from '#domain/ids.ts';
 import { PhoneScreen } from '#web/ui/phone-column.tsx';
 import { ScreenHeader } from '#web/ui/screen-header.tsx';
 import { useGoBack } from '#web/ui/use-go-back.ts';
@@ -15,7 +16,11 @@ export function ResultsScreen() {
   const goBack = isCoaching(search) ? toResults : () => navigate('/');
   return (
     <PhoneScreen header={<ScreenHeader title="Session Results" onBack={goBack} />}>
-      {id === undefined ? <NewPlaySession /> : <SavedPlaySession id={Number(id)} />}
+      {id === undefined ? (
+        <NewPlaySession />
+      ) : (
+        <SavedPlaySession id={Number(id) as PlaySessionId} />
+      )}
     </PhoneScreen>
   );
 }

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import type { PlaySessionId } from '#domain/ids.ts';
 import { currentUserKey } from '#web/api/current-user-key.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { PlayStore } from '#web/play/device/play-store.ts';
@@ -10,6 +11,7 @@ import { getToast } from '#web/ui/toast-store.ts';
 import { playSessionKey } from './queries.ts';
 import { SavedPlaySession } from './saved-play-session.tsx';
 
+const ID = 7 as PlaySessionId;
 const store = new PlayStore('maya');
 const play = (recordingKey: string, playSessionId: number) =>
   ({ handoff: { recordingKey }, atMs: Date.now(), playSessionId }) as PendingPlay;
@@ -28,18 +30,18 @@ it('a play session that was deleted elsewhere since it was fetched is told and f
   });
   queryClient.setQueryData(currentUserKey, { id: 'maya' });
   const processing = { status: 'waiting', progress: 0 };
-  queryClient.setQueryData(playSessionKey(7), { id: 7, overallScore: null, processing });
+  queryClient.setQueryData(playSessionKey(ID), { id: 7, overallScore: null, processing });
   store.savePending(play('deleted', 7));
   store.savePending(play('another', 8));
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>
-        <SavedPlaySession id={7} />
+        <SavedPlaySession id={ID} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
   await screen.findByText(/is waiting its turn/);
-  await queryClient.invalidateQueries({ queryKey: playSessionKey(7) });
+  await queryClient.invalidateQueries({ queryKey: playSessionKey(ID) });
   await screen.findByText('Session Not Found');
   await waitFor(() => expect(store.listPending()).toMatchObject([{ playSessionId: 8 }]));
 });
@@ -67,13 +69,13 @@ it('a recording that could not be scored is tried again, or deleted here and the
     vi.unstubAllGlobals();
   });
   queryClient.setQueryData(currentUserKey, { id: 'maya' });
-  const fail = () => queryClient.setQueryData(playSessionKey(7), unscored);
+  const fail = () => queryClient.setQueryData(playSessionKey(ID), unscored);
   fail();
   store.savePending(play('sent', 7));
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>
-        <SavedPlaySession id={7} />
+        <SavedPlaySession id={ID} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -104,11 +106,11 @@ it('a recording that can be neither tried again nor deleted now says why, where 
     vi.unstubAllGlobals();
   });
   queryClient.setQueryData(currentUserKey, { id: 'maya' });
-  queryClient.setQueryData(playSessionKey(7), unscored);
+  queryClient.setQueryData(playSessionKey(ID), unscored);
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>
-        <SavedPlaySession id={7} />
+        <SavedPlaySession id={ID} />
       </MemoryRouter>
     </QueryClientProvider>,
   );

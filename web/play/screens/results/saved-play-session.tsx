@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { PlaySession } from '#contract/play-sessions.ts';
+import type { PlaySessionId } from '#domain/ids.ts';
 import { isTooShort } from '#domain/worth-scoring.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useCurrentUser } from '#web/api/current-user.ts';
@@ -15,7 +16,7 @@ import { UnscorableView } from './unscorable-view.tsx';
 import { useRecording } from './use-recording.ts';
 import { WaitingRecording } from './waiting-recording.tsx';
 
-export function SavedPlaySession({ id }: { id: number }) {
+export function SavedPlaySession({ id }: { id: PlaySessionId }) {
   const { data: user } = useCurrentUser();
   const { data, error, refetch } = usePlaySession(id);
   const userId = user?.id;

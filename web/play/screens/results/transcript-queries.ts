@@ -1,14 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PlaySession } from '#contract/play-sessions.ts';
 import { correctLine, getTranscript, type TranscriptLine } from '#contract/transcript.ts';
+import type { PlaySessionId } from '#domain/ids.ts';
 import { call } from '#web/api/call.ts';
 import { playSessionsKey } from '#web/api/play-sessions-key.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { playSessionKey } from './queries.ts';
 
-const transcriptKey = (id: number) => [...playSessionKey(id), 'transcript'] as const;
+const transcriptKey = (id: PlaySessionId) => [...playSessionKey(id), 'transcript'] as const;
 
-export function useTranscript(id: number, { isWanted }: { isWanted: boolean }) {
+export function useTranscript(id: PlaySessionId, { isWanted }: { isWanted: boolean }) {
   return useQuery({
     queryKey: transcriptKey(id),
     queryFn: async () => (await call(getTranscript, { params: { id } })).lines,
@@ -22,7 +23,7 @@ export type Correction = Pick<
 >;
 
 /** The line changes at once; counts follow with the server's answer. A refusal puts the line back. */
-export function useCorrectLine(id: number) {
+export function useCorrectLine(id: PlaySessionId) {
   const queryClient = useQueryClient();
   const key = transcriptKey(id);
   const change = (changed: Correction) =>

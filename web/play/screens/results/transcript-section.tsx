@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { TranscriptLine } from '#contract/transcript.ts';
+import type { PlaySessionId } from '#domain/ids.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
@@ -10,7 +11,7 @@ import { useTranscript } from './transcript-queries.ts';
 import { useLinePlayer } from './use-line-player.ts';
 
 interface Props {
-  readonly playSessionId: number;
+  readonly playSessionId: PlaySessionId;
   readonly childName: string;
   readonly hasAudio: boolean;
 }

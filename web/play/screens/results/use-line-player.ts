@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { getRecording } from '#contract/recordings.ts';
 import type { TranscriptLine } from '#contract/transcript.ts';
+import type { PlaySessionId } from '#domain/ids.ts';
 import { addressOf } from '#web/api/call.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -11,7 +12,7 @@ const TAIL_SECONDS = 0.3;
 type Stretch = Pick<TranscriptLine, 'position' | 'startMs' | 'endMs'>;
 
 /** Plays one line at a time from the kept recording; the browser fetches only its stretch. */
-export function useLinePlayer(playSessionId: number) {
+export function useLinePlayer(playSessionId: PlaySessionId) {
   const audio = useRef<HTMLAudioElement>(undefined);
   const [playing, setPlaying] = useState<number>();
   const stop = () => {

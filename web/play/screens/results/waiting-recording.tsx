@@ -1,10 +1,12 @@
 // A recording that was sent and could not be scored. It waits with us, and the parent says what becomes of it.
+
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { deleteData } from '#contract/data-management.ts';
 import type { PlaySession } from '#contract/play-sessions.ts';
 import { scoreAgain } from '#contract/recordings.ts';
+import type { PlaySessionId } from '#domain/ids.ts';
 import { errorText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { playSessionsKey } from '#web/api/play-sessions-key.ts';
@@ -55,7 +57,7 @@ export function WaitingRecording({ playSession: { id, processing }, userId }: Pr
   );
 }
 
-function useScoreAgain(id: number) {
+function useScoreAgain(id: PlaySessionId) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => call(scoreAgain, { params: { id } }),
@@ -79,7 +81,7 @@ function useScoreAgain(id: number) {
 }
 
 /** A toast cannot be seen behind the question, so a failure closes it. */
-function useDeleteRecording(userId: string, id: number, onFailure: () => void) {
+function useDeleteRecording(userId: string, id: PlaySessionId, onFailure: () => void) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
