@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, ownedId } from './endpoint.ts';
+import { playSessionIdSchema } from './ids.ts';
 
 export const COACH_MESSAGE_MAX_LENGTH = 2000;
 const MOST_ID_LETTERS = 64;
@@ -43,7 +44,7 @@ export const startFeedback = defineEndpoint({
   summary: 'Begin to talk about a play session; asked again, it answers with the same beginning',
   body: z.object({ sessionId: ownedId('playSession') }),
   response: z.object({
-    sessionId: z.int(),
+    sessionId: playSessionIdSchema,
     child: z.object({ name: z.string(), age: z.int() }),
     analysis: z.nullable(z.record(z.string(), z.unknown())),
     responseId: z.string(),

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import type { PlaySessionId } from '#domain/ids.ts';
 import { defineEndpoint, download, ownedId } from './endpoint.ts';
+import { playSessionIdSchema } from './ids.ts';
 
 const countSchema = z.int();
 
@@ -14,7 +16,7 @@ const overviewSchema = z.object({
   /** Newest first. */
   sessions: z.array(
     z.object({
-      id: z.int(),
+      id: playSessionIdSchema,
       childName: z.string(),
       /** In seconds. */
       duration: z.number(),
@@ -55,7 +57,7 @@ export const deleteData = defineEndpoint({
     // An empty list would delete nothing, and be told that all of it is gone.
     specificIds: z.optional(
       z
-        .array(z.int32())
+        .array(z.int32() as z.ZodMiniType<number> as z.ZodMiniType<PlaySessionId, number>)
         .check(
           z.minLength(1, 'Name at least one play session, or leave specificIds out.'),
           z.maxLength(1000),

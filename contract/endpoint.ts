@@ -1,5 +1,6 @@
 // One description of a call, shared by the server that answers it and the client that makes it.
 import * as z from 'zod/mini';
+import type { PlaySessionId } from '#domain/ids.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -75,17 +76,24 @@ export type OwnedResource = 'child' | 'playSession' | 'passkey' | 'loginSession'
 const POSTGRES_INTEGER_MAX = 2_147_483_647;
 const ownedIds = new WeakMap<object, OwnedResource>();
 
+type IdOf<Resource extends OwnedResource> = Resource extends 'playSession' ? PlaySessionId : number;
+
 /**
  * A path parameter that names a row of one user. The generated safety test reads the mark and asks
  * with another user's id, which must answer 404.
  */
-export function ownedId(resource: OwnedResource) {
+export function ownedId<Resource extends OwnedResource>(
+  resource: Resource,
+): z.ZodMiniType<IdOf<Resource>> {
   const schema = z.coerce.number().check(z.int(), z.positive(), z.maximum(POSTGRES_INTEGER_MAX));
   ownedIds.set(schema, resource);
-  return schema;
+  return schema as z.ZodMiniType<number> as z.ZodMiniType<IdOf<Resource>>;
 }
 
-/** The resource that a path parameter names, if it was made by `ownedId`. */
+/**
+ * The resource that a path parameter names, if it was made by `ownedId`.
+ * @public what the generated safety test and the attacks read
+ */
 export function ownedResourceOf(schema: object): OwnedResource | undefined {
   return ownedIds.get(schema);
 }

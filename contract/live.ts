@@ -2,6 +2,7 @@
 // `connected` is chunk `nextChunk`, and each further frame the one after it.
 import * as z from 'zod/mini';
 import { ownedId } from './endpoint.ts';
+import { recordingKeySchema } from './ids.ts';
 import { talkCountFields } from './talk-counts.ts';
 
 export const LIVE_PATH = '/api/cdi/realtime';
@@ -28,17 +29,12 @@ export const closeCodes = {
   noPlace: 4003,
 } as const;
 
-const MOST_ID_LETTERS = 64;
-
-/** Made by the browser; it means something only together with the user whose cookie came along. */
-export const playSessionKey = z
-  .string()
-  .check(z.minLength(1), z.maxLength(MOST_ID_LETTERS), z.regex(/^[\w-]+$/));
+const MOST_USER_ID_LETTERS = 64;
 
 export const liveQuerySchema = z.object({
-  sessionId: playSessionKey,
+  sessionId: recordingKeySchema,
   /** Compared with the cookie's user, never trusted. */
-  userId: z.optional(z.string().check(z.maxLength(MOST_ID_LETTERS))),
+  userId: z.optional(z.string().check(z.maxLength(MOST_USER_ID_LETTERS))),
   /** The user's first child, where none is named. */
   childId: z.optional(ownedId('child')),
 });

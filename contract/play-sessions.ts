@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { LATEST_SAVE_SECONDS } from '#domain/play-session/limits.ts';
+import { LATEST_SAVE_SECONDS } from '#domain/play-limits.ts';
 import { defineEndpoint, ownedId } from './endpoint.ts';
-import { playSessionKey } from './live.ts';
+import { playSessionIdSchema, recordingKeySchema } from './ids.ts';
 import { processingSchema } from './recordings.ts';
 import { talkCountFields } from './talk-counts.ts';
 
@@ -9,7 +9,7 @@ const count = z.int();
 const score = z.nullable(z.number());
 
 export const playSessionSchema = z.object({
-  id: z.int(),
+  id: playSessionIdSchema,
   childId: z.int(),
   /** In seconds. */
   duration: z.number(),
@@ -124,7 +124,7 @@ const newPlaySessionSchema = z.object({
   endedSecondsAgo: z.optional(z.int().check(z.minimum(0), z.maximum(LATEST_SAVE_SECONDS))),
   activityDescription: z.optional(z.string().check(z.maxLength(MOST_DESCRIPTION))),
   /** Was heard live under this name: then everything that was heard comes from there, and saving it twice changes nothing. */
-  liveSessionId: z.optional(playSessionKey),
+  recordingKey: z.optional(recordingKeySchema),
   /** With it: how many chunks were recorded. Refused as `recording_incomplete` until all of them have come. */
   recordedChunks: counted,
   /** With it: the recording comes as an upload, so that what was heard live does not matter. */
@@ -136,6 +136,7 @@ const newPlaySessionSchema = z.object({
   unscorableReason: reason,
   thirdVoicePct: percent,
   // As an older client spells them.
+  liveSessionId: z.optional(recordingKeySchema),
   unscorable_reason: reason,
   third_voice_pct: percent,
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, ownedId } from './endpoint.ts';
+import { playSessionIdSchema } from './ids.ts';
 import { milestoneSchema } from './milestones.ts';
 
 const count = z.int();
@@ -29,7 +30,7 @@ const progressSchema = z.object({
   /** The newest that were scored, oldest first. */
   plays: z.array(
     z.object({
-      id: z.int(),
+      id: playSessionIdSchema,
       /** Where the user is. */
       day: z.string(),
       labeledPraises: count,

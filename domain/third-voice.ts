@@ -4,6 +4,12 @@ const NOTICE_PERCENT = 10;
 const UNSCORABLE_PERCENT = 30;
 const UNSCORABLE_SECONDS = 20;
 
+/** What a parent reads while it is played. */
+export const thirdVoiceWords = {
+  notice: 'Try to minimize other voices for accurate feedback.',
+  unscorable: "Too much background noise detected. The session will continue but won't be scored.",
+} as const;
+
 export const UNSCORABLE_REASON = 'We heard too many other voices to score this play session.';
 
 const VERDICTS = ['fine', 'notice', 'unscorable'] as const;

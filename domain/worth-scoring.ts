@@ -1,5 +1,5 @@
 // What is too little to be told anything about. It is kept and said kindly; it earns nothing and breaks nothing.
-import { WORTH_FEEDBACK_SECONDS } from './play-session/limits.ts';
+import { WORTH_FEEDBACK_SECONDS } from './play-limits.ts';
 
 export const isTooShort = (durationSeconds: number) => durationSeconds < WORTH_FEEDBACK_SECONDS;
 

@@ -1,27 +1,27 @@
-// The modules of web/audio as the product builds them, for flows that drive them without a screen. They are served under the
+// What the product hears and keeps with, as it is built, for flows that drive them without a screen. They are served under the
 // product's own address, so that its security policy holds for them too.
 /// <reference types="vite/client" />
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
-import type * as audioTest from '#web/audio/audio-test.ts';
-import type * as chime from '#web/audio/chime.ts';
 import type * as chunkRecorder from '#web/audio/chunk-recorder.ts';
-import type * as chunkStore from '#web/audio/chunk-store.ts';
 import type * as microphone from '#web/audio/microphone.ts';
-import type * as playClaim from '#web/audio/play-claim.ts';
-import type * as wakeLock from '#web/audio/wake-lock.ts';
+import type * as audioTest from '#web/play/controller/audio-test.ts';
+import type * as chime from '#web/play/controller/chime.ts';
+import type * as wakeLock from '#web/play/controller/wake-lock.ts';
+import type * as chunkStore from '#web/play/device/chunk-store.ts';
+import type * as tabLock from '#web/play/device/tab-lock.ts';
 import { test as withMicrophone } from './fake-microphone.ts';
 
-const NAMES = [
-  'audio-test',
-  'chime',
-  'chunk-recorder',
-  'chunk-store',
-  'microphone',
-  'play-claim',
-  'wake-lock',
-] as const;
+const FILES = {
+  'audio-test': 'web/play/controller/audio-test.ts',
+  chime: 'web/play/controller/chime.ts',
+  'chunk-recorder': 'web/audio/chunk-recorder.ts',
+  'chunk-store': 'web/play/device/chunk-store.ts',
+  microphone: 'web/audio/microphone.ts',
+  'tab-lock': 'web/play/device/tab-lock.ts',
+  'wake-lock': 'web/play/controller/wake-lock.ts',
+} as const;
 const FOLDER = 'audio-modules';
 
 async function buildModules(outDir: string): Promise<string> {
@@ -33,7 +33,7 @@ async function buildModules(outDir: string): Promise<string> {
       assetsInlineLimit: 0,
       rolldownOptions: {
         preserveEntrySignatures: 'strict',
-        input: Object.fromEntries(NAMES.map((name) => [name, `web/audio/${name}.ts`])),
+        input: FILES,
         // The sound thread's file keeps the product's name for it: what it loads cannot be served from here.
         output: {
           entryFileNames: `${FOLDER}/[name].js`,
@@ -66,7 +66,7 @@ export async function openModules(page: Page): Promise<void> {
       const modules = await Promise.all(names.map((name) => import(`/${folder}/${name}.js`)));
       window.audio = Object.assign({}, ...modules);
     },
-    { names: NAMES, folder: FOLDER },
+    { names: Object.keys(FILES), folder: FOLDER },
   );
 }
 
@@ -75,7 +75,7 @@ type AudioModules = typeof audioTest &
   typeof chunkRecorder &
   typeof chunkStore &
   typeof microphone &
-  typeof playClaim &
+  typeof tabLock &
   typeof wakeLock;
 
 declare global {
@@ -83,7 +83,7 @@ declare global {
     audio: AudioModules;
     // What a flow leaves in a page between two steps.
     told: string[];
-    claim: ReturnType<AudioModules['createPlayClaim']>;
+    tabLock: ReturnType<AudioModules['createTabLock']>;
     chime: ReturnType<AudioModules['createChime']>;
     lock: ReturnType<AudioModules['createWakeLock']>;
   }

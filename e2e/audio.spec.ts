@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { RecordingKey } from '#domain/ids.ts';
 import { SAMPLE_RATE } from '#speech/audio.ts';
 import { decodeChunks, loudness } from '#test-support/audio/decoding.ts';
 import { openModules, test } from './audio-modules.ts';
@@ -95,43 +96,50 @@ test('a microphone that is gone is noticed', async ({ page }) => {
 
 test('chunks outlive the page until they are deleted', async ({ page }) => {
   await openModules(page);
-  const open = (playSessionId: string) =>
-    page.evaluate(async (playSessionId) => {
+  const open = (recordingKey: RecordingKey) =>
+    page.evaluate(async (recordingKey) => {
       const { openChunkStore } = window.audio;
       const onFull = () => window.told.push('full');
       window.told = [];
-      const store = await openChunkStore({ userId: 'u', playSessionId, onFull });
+      const store = await openChunkStore({ userId: 'u', recordingKey, onFull });
       return {
         first: store.first,
         chunks: store.read(0).map((bytes) => [...bytes]),
         told: window.told,
       };
-    }, playSessionId);
+    }, recordingKey);
 
   await page.evaluate(async () => {
-    for (const playSessionId of ['mine', 'mine-too']) {
+    for (const recordingKey of ['mine', 'mine-too'] as RecordingKey[]) {
       const { openChunkStore } = window.audio;
-      const store = await openChunkStore({ userId: 'u', playSessionId, onFull: () => {} });
+      const store = await openChunkStore({ userId: 'u', recordingKey, onFull: () => {} });
       for (const number of [0, 1, 10]) store.append(number, Uint8Array.of(number));
-      if (playSessionId === 'mine') store.append(2, Uint8Array.of(2));
+      if (recordingKey === 'mine') store.append(2, Uint8Array.of(2));
       else store.renumber(5);
       await store.settled();
     }
   });
   await page.reload();
   await openModules(page);
-  expect(await open('mine')).toEqual({ first: 10, chunks: [[0], [1], [2], [10]], told: [] });
-  expect(await open('mine-too')).toMatchObject({ first: 15, chunks: [[0], [1], [10]] });
+  expect(await open('mine' as RecordingKey)).toEqual({
+    first: 10,
+    chunks: [[0], [1], [2], [10]],
+    told: [],
+  });
+  expect(await open('mine-too' as RecordingKey)).toMatchObject({
+    first: 15,
+    chunks: [[0], [1], [10]],
+  });
 
   await page.evaluate(async () => {
     const { deleteChunks, deleteStaleChunks } = window.audio;
-    await deleteChunks('u', 'mine');
+    await deleteChunks('u', 'mine' as RecordingKey);
     await deleteStaleChunks(Date.now());
   });
-  expect(await open('mine')).toMatchObject({ first: 0, chunks: [] });
-  expect((await open('mine-too')).chunks).toHaveLength(3);
+  expect(await open('mine' as RecordingKey)).toMatchObject({ first: 0, chunks: [] });
+  expect((await open('mine-too' as RecordingKey)).chunks).toHaveLength(3);
   await page.evaluate(() => window.audio.deleteStaleChunks(Date.now() + 24 * 60 * 60 * 1000));
-  expect((await open('mine-too')).chunks).toEqual([]);
+  expect((await open('mine-too' as RecordingKey)).chunks).toEqual([]);
 });
 
 test('without room on the device, chunks go on in memory, and that is told once', async ({
@@ -142,7 +150,11 @@ test('without room on the device, chunks go on in memory, and that is told once'
     const { openChunkStore } = window.audio;
     const told: string[] = [];
     const open = () =>
-      openChunkStore({ userId: 'u', playSessionId: 'p', onFull: () => told.push('full') });
+      openChunkStore({
+        userId: 'u',
+        recordingKey: 'p' as RecordingKey,
+        onFull: () => told.push('full'),
+      });
     const store = await open();
     store.append(0, Uint8Array.of(0));
     await store.settled();
@@ -174,34 +186,34 @@ test('one tab plays; another can take it over, and the first hears when that end
   context,
 }) => {
   const second = await context.newPage();
-  const take = (tab: Page) => tab.evaluate(() => window.claim.take());
+  const acquire = (tab: Page) => tab.evaluate(() => window.tabLock.acquire());
   const told = (tab: Page) => tab.evaluate(() => window.told);
   for (const tab of [page, second]) {
     await openModules(tab);
     await tab.evaluate(() => {
       window.told = [];
-      window.claim = window.audio.createPlayClaim('u', {
-        onClaimedElsewhere: () => window.told.push('elsewhere'),
+      window.tabLock = window.audio.createTabLock('u', {
+        onStolen: () => window.told.push('elsewhere'),
         onOtherTabEnded: () => window.told.push('ended'),
       });
     });
   }
   // A screen that is mounted twice in a row does not lock itself out.
   await page.evaluate(() => {
-    void window.claim.take();
-    window.claim.release();
+    void window.tabLock.acquire();
+    window.tabLock.release();
   });
-  expect(await take(page)).toBe(true);
-  expect(await take(page)).toBe(true);
-  expect(await take(second)).toBe(false);
-  await second.evaluate(() => window.claim.steal());
+  expect(await acquire(page)).toBe(true);
+  expect(await acquire(page)).toBe(true);
+  expect(await acquire(second)).toBe(false);
+  await second.evaluate(() => window.tabLock.steal());
   await expect.poll(() => told(page)).toEqual(['elsewhere']);
   expect(await told(second)).toEqual([]);
-  await second.evaluate(() => window.claim.release());
+  await second.evaluate(() => window.tabLock.release());
   await expect.poll(() => told(page)).toEqual(['elsewhere', 'ended']);
   // A tab that has heard so holds nothing: it was not asked to play.
-  expect(await take(second)).toBe(true);
-  expect(await take(page)).toBe(false);
+  expect(await acquire(second)).toBe(true);
+  expect(await acquire(page)).toBe(false);
   await second.close();
   await expect.poll(() => told(page)).toEqual(['elsewhere', 'ended', 'ended']);
 });

@@ -199,11 +199,11 @@ test.describe('editing a child', () => {
   }) => {
     const siblingId = await addChildByCall(page, { name: 'Ada' });
     const id = await openChild(page);
-    await plantCrashedPlay(page, id, { sessionId: 'with Noah' });
+    await plantCrashedPlay(page, id, { sessionId: 'with-Noah' });
     // Home sets it aside.
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'See your results' })).toBeVisible();
-    await plantCrashedPlay(page, siblingId, { sessionId: 'with Ada' });
+    await plantCrashedPlay(page, siblingId, { sessionId: 'with-Ada' });
     expect(await keptOnDevice(page)).toHaveLength(4);
     await page.goto(`/child-edit?id=${id}`);
     await page.getByRole('button', { name: 'Delete Child' }).click();
@@ -217,7 +217,7 @@ test.describe('editing a child', () => {
     expect((await page.request.get(`/api/children/${id}`)).status()).toBe(404);
     expect(await keptOnDevice(page)).toEqual([
       expect.stringContaining('playlight.play.'),
-      'with Ada',
+      'with-Ada',
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import type { DataOverview } from '#contract/data-management.ts';
+import type { PlaySessionId } from '#domain/ids.ts';
 import { findViolations } from './accessibility.ts';
 import { abort, holdCall } from './held-call.ts';
 import { confirmByCall, signUpByCall } from './people.ts';
@@ -20,7 +21,7 @@ async function addChild(page: Page): Promise<void> {
 function fullOverview(): DataOverview {
   const completedAt = new Date().toISOString();
   const sessions = Array.from({ length: 12 }, (_, index) => ({
-    id: 100 - index,
+    id: (100 - index) as PlaySessionId,
     childName: index % 2 ? 'Noah' : 'Ada',
     duration: 300 - index,
     completedAt,

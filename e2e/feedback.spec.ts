@@ -234,7 +234,7 @@ test('a play without sound is saved once, also where the first try fails (answer
 }) => {
   await page.goto('/settings');
   await page.evaluate((childId) => {
-    const handoff = { sessionId: 'silent', childId, duration: 90, hasAudio: false };
+    const handoff = { recordingKey: 'silent', childId, duration: 90, hasAudio: false };
     sessionStorage.setItem('playlight.handoff', JSON.stringify({ ...handoff, recordedChunks: 0 }));
   }, childId);
   await page.route('**/api/sessions', (route) => route.abort());

@@ -98,7 +98,7 @@ test('a new parent signs up, plays, is heard live, and talks with the coach abou
     await expect(page.getByRole('heading', { name: 'Playlight Complete!' })).toBeVisible();
     await expect(page.getByText('Reflection Moments')).toBeVisible();
     expect(uploads).toEqual([]);
-    expect(saved).toMatchObject([{ liveSessionId: expect.any(String) }]);
+    expect(saved).toMatchObject([{ recordingKey: expect.any(String) }]);
   });
 
   const said = await parentsLines(page);

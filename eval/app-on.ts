@@ -3,8 +3,8 @@ import { buildApp } from '#server/app.ts';
 import type { Database } from '#server/database/connect.ts';
 import { createDiskWatch } from '#server/disk-watch.ts';
 import { createLogger } from '#server/logging.ts';
-import { createVoiceEnroller } from '#server/speech/voice-enroller.ts';
-import { createSpeechPool } from '#server/speech-pool/speech-pool.ts';
+import { createVoiceEnroller } from '#server/plays/speech/enrollment/voice-enroller.ts';
+import { createSpeechPool } from '#server/plays/speech/pool/speech-pool.ts';
 import { modelsFolder } from '#test-support/models.ts';
 import { testConfig } from '#test-support/test-config.ts';
 

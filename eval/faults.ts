@@ -47,7 +47,7 @@ async function measureUndisturbed(): Promise<Undisturbed> {
   );
   const { id } = await askJson<{ id: number }>(url, '/api/sessions', {
     cookie,
-    body: { childId, duration: 60, liveSessionId: randomUUID(), isUploadComing: true },
+    body: { childId, duration: 60, recordingKey: randomUUID(), isUploadComing: true },
   });
   const form = recordingForm(recording, id);
   await askJson(url, '/api/sessions/process-audio', { cookie, body: form });

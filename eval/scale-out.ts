@@ -177,7 +177,7 @@ async function workerDiesWithUpload(): Promise<void> {
   await askJson(proxy.url, '/api/consents/keep-recordings', keep);
   type Shown = { processing?: { status: string; progress: number }; audioTranscription: string };
   const upload = async (onProgress: (progress: number) => Promise<boolean>) => {
-    const body = { childId, duration: 60, liveSessionId: randomUUID(), isUploadComing: true };
+    const body = { childId, duration: 60, recordingKey: randomUUID(), isUploadComing: true };
     const { id } = await askJson<{ id: number }>(proxy.url, '/api/sessions', { cookie, body });
     const form = recordingForm(recording, id);
     await askJson(proxy.url, '/api/sessions/process-audio', { cookie, body: form });

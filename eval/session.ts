@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { createModelStore } from '#server/adapters/models.ts';
 import { loadTalkModel } from '#server/adapters/talk-model.ts';
 import { loadConfig } from '#server/config.ts';
-import { loadEars } from '#server/speech/load-ears.ts';
+import { loadSpeechModels } from '#server/plays/speech/speech-models.ts';
 import { encodeWav } from '#speech/wav.ts';
 import { readCodedSessions } from './coding/sessions.ts';
 import { hear, judgePlay, noteWords } from './session/judge-play.ts';
@@ -26,7 +26,7 @@ const { values, positionals } = parseArgs({
 });
 const fromHere = (path: string) => resolve(process.env.INIT_CWD ?? '.', path);
 const models = createModelStore(loadConfig().MODELS_DIR);
-const ears = await loadEars({ models, size: 'base' });
+const ears = await loadSpeechModels({ models, size: 'base' });
 const talk = await loadTalkModel();
 const date = new Date().toISOString().slice(0, 10);
 if (values.spoken) await judgeSpoken(fromHere(values.spoken));
@@ -55,7 +55,7 @@ Not measured: real voices and rooms, talk at the same time, crying, laughing, to
 }
 
 async function judgeSpoken(set: string): Promise<void> {
-  const tiny = await loadEars({ models, size: 'tiny' });
+  const tiny = await loadSpeechModels({ models, size: 'tiny' });
   const sections: string[] = [];
   for (const version of VERSIONS) {
     const tally = new Tally();

@@ -2,7 +2,7 @@
 // rooms with noise, alone and in mixed play sessions. Writes eval/reports/speakers.md.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { loadVoices } from '#server/speech/load-ears.ts';
+import { loadVoices } from '#server/plays/speech/speech-models.ts';
 import { readNoise, readVoices } from '../models/speakers/voices.ts';
 import { numbersFrom } from '../models/splitter/random.ts';
 import { judgeSessions } from './speakers/judge-sessions.ts';

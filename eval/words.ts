@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createModelStore } from '#server/adapters/models.ts';
 import { loadConfig } from '#server/config.ts';
-import { loadTranscriber, type ModelSize } from '#server/speech/load-ears.ts';
+import { loadTranscriber, type ModelSize } from '#server/plays/speech/speech-models.ts';
 import { readUtterances } from '../models/speakers/voices.ts';
 import { wordErrors } from './session/word-errors.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadTalkModel } from '#server/adapters/talk-model.ts';
-import { loadEars } from '#server/speech/load-ears.ts';
+import { loadSpeechModels } from '#server/plays/speech/speech-models.ts';
 import { models } from '#test-support/models.ts';
 import type { Ears } from './ears.ts';
 import type { HeardSegment } from './heard.ts';
@@ -38,7 +38,7 @@ async function hear(parts: readonly Uint8Array[], resumed?: ListenerState): Prom
 }
 
 beforeAll(async () => {
-  ears = await loadEars({ models, size: 'tiny' });
+  ears = await loadSpeechModels({ models, size: 'tiny' });
   whole = (await hear([recording])).heard;
   inChunks = (await hear(chunks)).heard;
 }, 120_000);

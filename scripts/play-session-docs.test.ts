@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { PHASES } from '#domain/play-session/phases.ts';
+import { PHASES } from '#web/play/machine/phases.ts';
 import { file, pageWithDrawing } from './play-session-docs.ts';
 
 const page = readFileSync(file, 'utf8');

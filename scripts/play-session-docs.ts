@@ -1,13 +1,13 @@
 // npm run docs:play-session: draws the play session in docs/play-session.md from its table.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { table } from '#web/play/machine/machine.ts';
 import {
   playDiagram,
-  rowTable,
   surroundingDiagram,
   timerTable,
-} from '#domain/play-session/diagram.ts';
-import { table } from '#domain/play-session/machine.ts';
+  transitionTable,
+} from './play-session-diagram.ts';
 
 const START = '<!-- drawing: written by npm run docs:play-session -->';
 const END = '<!-- end of drawing -->';
@@ -25,8 +25,8 @@ export function pageWithDrawing(page: string): string {
     '## Timers',
     timerTable(),
     '## Every transition',
-    'The first row that fits is taken. An event without a row changes nothing.',
-    rowTable(table),
+    'The first one that fits is taken. An event without one changes nothing.',
+    transitionTable(table),
   ];
   return [before, ...parts, after].join('\n\n');
 }

@@ -9,9 +9,9 @@ import { type ScoringOptions, scoreSegments } from '#scoring/score-segments.ts';
 import { createModelStore } from '#server/adapters/models.ts';
 import { loadTalkModel } from '#server/adapters/talk-model.ts';
 import { loadConfig } from '#server/config.ts';
-import { enrollRecording } from '#server/speech/enroll-recording.ts';
-import { loadEars } from '#server/speech/load-ears.ts';
-import { transcriptionServerOf } from '#server/speech/transcription-server-of.ts';
+import { enrollRecording } from '#server/plays/speech/enrollment/enroll-recording.ts';
+import { loadSpeechModels } from '#server/plays/speech/speech-models.ts';
+import { transcriptionServerOf } from '#server/plays/speech/transcription-server-of.ts';
 
 /** As large as what a browser sends at once; nothing depends on it. */
 const CHUNK_BYTES = 64 * 1024;
@@ -34,7 +34,7 @@ try {
   const recording = await readRecording(file);
   const sample = values.enroll ? await readRecording(values.enroll) : undefined;
   const config = loadConfig();
-  const ears = await loadEars({
+  const ears = await loadSpeechModels({
     models: createModelStore(config.MODELS_DIR),
     size: values.model,
     transcriptionServer: transcriptionServerOf(config),

@@ -1,7 +1,8 @@
 // npm run seed: a demo parent with two children and five weeks of play, beside a product that runs or not.
 import { eq } from 'drizzle-orm';
 import { addDays, dayAt } from '#domain/calendar.ts';
-import { overallScore, skillScore, totalNegative } from '#domain/score.ts';
+import { playScoresOf } from '#domain/play-scores.ts';
+import { totalNegative } from '#domain/score.ts';
 import { loadConfig } from '#server/config.ts';
 import { connectDatabase, type Database, tables } from '#server/database/connect.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
@@ -91,9 +92,12 @@ function playSessionsOf(
         totalNegative: totalNegative(counts),
         duration: SECONDS,
         activityDescription: activities[Math.floor(next() * activities.length)] ?? null,
-        praiseScore: skillScore(counts.labeledPraises, SECONDS),
-        reflectionScore: skillScore(counts.reflections, SECONDS),
-        overallScore: overallScore(counts, SECONDS),
+        ...playScoresOf({
+          counts,
+          durationSeconds: SECONDS,
+          hasParentsWords: true,
+          isUnscorable: false,
+        }),
         aiAnalysis: { cdiMetrics: { ...counts, totalNegative: totalNegative(counts) } },
         completedAt: new Date(`${addDays(today, index - DAYS + 1)}T00:05:00Z`),
       },

@@ -16,6 +16,7 @@ const readings = [
   { name: 'lint', command: tool('oxlint'), args: ['--type-aware'] },
   { name: 'types', command: process.execPath, args: ['scripts/types.mjs'] },
   { name: 'unused code', command: tool('knip'), args: [] },
+  { name: 'code that only tests use', command: tool('knip'), args: ['--production'] },
 ];
 
 await main(async () => {

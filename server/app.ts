@@ -11,7 +11,6 @@ import type { DiskWatch } from './disk-watch.ts';
 import { authenticatorRoutes } from './features/account-security/authenticator-routes.ts';
 import { createChallenges } from './features/account-security/challenges.ts';
 import { passkeyRoutes } from './features/account-security/passkey-routes.ts';
-import { hasPasskey } from './features/account-security/repository.ts';
 import { accountSecurityRoutes } from './features/account-security/routes.ts';
 import { createSecondStep } from './features/account-security/second-step.ts';
 import { refuseCommonPassword } from './features/auth/common-passwords.ts';
@@ -20,8 +19,6 @@ import { emailRoutes } from './features/auth/email-routes.ts';
 import { passwordRoutes } from './features/auth/password-routes.ts';
 import { hashPassword } from './features/auth/passwords.ts';
 import { proofRoutes } from './features/auth/proof-routes.ts';
-import { findUserById } from './features/auth/repository.ts';
-import { spendResetTokensOf } from './features/auth/reset-token-repository.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { type SignInDependencies, signInRoutes } from './features/auth/sign-in-routes.ts';
 import { childrenRoutes } from './features/children/routes.ts';
@@ -33,20 +30,12 @@ import { voiceConsent } from './features/consents/voice-consent.ts';
 import { dataManagementRoutes } from './features/data-management/routes.ts';
 import { devToolRoutes } from './features/dev-tools/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
-import { LivePlays } from './features/live-scoring/live-plays.ts';
-import { liveRoutes } from './features/live-scoring/routes.ts';
 import { mailPreferenceRoutes } from './features/mail-preferences/routes.ts';
 import { earnMilestones } from './features/milestones/earn-milestones.ts';
 import { earnedMilestones, milestoneRoutes } from './features/milestones/routes.ts';
-import { playSessionRoutes } from './features/play-sessions/routes.ts';
-import { transcriptRoutes } from './features/play-sessions/transcript-routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
-import { recordingRoutes } from './features/recordings/routes.ts';
-import { findProcessing } from './features/recordings/take-recording.ts';
-import { createPartStore } from './features/recordings/upload-parts.ts';
 import { supportRoutes } from './features/support/routes.ts';
-import { voiceRoutes } from './features/voice-enrollment/routes.ts';
 import { waitlistRoutes } from './features/waitlist/routes.ts';
 import { serveApiDocs } from './http/api-docs.ts';
 import { createDevices } from './http/devices.ts';
@@ -72,9 +61,16 @@ import { isStorageFull } from './is-storage-full.ts';
 import type { JobRunner } from './jobs/queue.ts';
 import type { Logger } from './logging.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { LiveSessions } from './plays/live/live-sessions.ts';
+import { liveRoutes } from './plays/live/routes.ts';
+import { playSessionRoutes } from './plays/routes.ts';
+import { transcriptRoutes } from './plays/scores/transcript-routes.ts';
+import { voiceRoutes } from './plays/speech/enrollment/routes.ts';
+import type { VoiceEnroller } from './plays/speech/enrollment/voice-enroller.ts';
+import type { SpeechPool } from './plays/speech/pool/speech-pool.ts';
+import { recordingRoutes } from './plays/upload/routes.ts';
+import { createPartStore } from './plays/upload/upload-parts.ts';
 import { createQuotas } from './quotas/quotas.ts';
-import type { VoiceEnroller } from './speech/voice-enroller.ts';
-import type { SpeechPool } from './speech-pool/speech-pool.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 /** Smaller answers cost more to compress than to send. */
@@ -176,7 +172,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       const guarded = { db, loginSessions, guessLimits, checkSecondStep };
       authRoutes(routes, { ...guarded, rateLimits, devices });
       passwordRoutes(routes, { db, rateLimits, guessLimits, devices });
-      proofRoutes(routes, { ...guarded, hasPasskey: (userId) => hasPasskey(db, userId) });
+      proofRoutes(routes, guarded);
       emailRoutes(routes, { db, rateLimits, keyring });
       passkeyRoutes(routes, {
         db,
@@ -184,10 +180,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         rateLimits,
         challenges: createChallenges(db, keyring),
         publicUrl: dependencies.publicUrl,
-        findUser: findUserById,
       });
       authenticatorRoutes(routes, { db, keyring });
-      accountSecurityRoutes(routes, { db, hashPassword, refuseCommonPassword, spendResetTokensOf });
+      accountSecurityRoutes(routes, { db, hashPassword, refuseCommonPassword });
       signInRoutes(routes, {
         db,
         loginSessions,
@@ -198,21 +193,20 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       });
       waitlistRoutes(routes, { db, rateLimits });
       childrenRoutes(routes, { db, quotas });
-      const plays = new LivePlays({
+      const liveSessions = new LiveSessions({
         db,
         pool: speechPool,
         log: app.log,
         maySoundLeave: (userId) => hasAgreed(db, userId, 'sound', services.sound),
         quotas,
       });
-      metrics?.watchLivePlays(() => plays.count);
-      liveRoutes(routes, { db, plays, loginSessions, publicUrl: config.PUBLIC_URL });
+      metrics?.watchLiveSessions(() => liveSessions.count);
+      liveRoutes(routes, { db, liveSessions, loginSessions, publicUrl: config.PUBLIC_URL });
       playSessionRoutes(routes, {
         db,
         quotas,
-        finishLive: (...of) => plays.finish(...of),
+        liveSessions,
         earnMilestones,
-        findProcessing: (...of) => findProcessing(db, ...of),
       });
       milestoneRoutes(routes, { db });
       progressRoutes(routes, { db, milestonesOf: earnedMilestones });
@@ -225,7 +219,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         parts: createPartStore(db, keyring),
         isKeeping: (userId) => isKeepingRecordings(db, userId),
       });
-      profileRoutes(routes, { db, rateLimits, findUser: findUserById, askForEmail });
+      profileRoutes(routes, { db, rateLimits, askForEmail });
       consentRoutes(routes, { db, rateLimits, services });
       mailPreferenceRoutes(routes, { db, keyring });
       const { voiceEnroller: enroller } = dependencies;

@@ -8,26 +8,23 @@ import { sendVerificationMail } from './features/auth/email-verification.ts';
 import { sendResetMail } from './features/auth/password-reset.ts';
 import { isKeepingRecordings } from './features/consents/keep-recordings.ts';
 import { hasAgreed } from './features/consents/outside-services.ts';
-import { findChild, findEnrolledVoice } from './features/live-scoring/repository.ts';
-import { settleLivePlays, settleSchedule } from './features/live-scoring/settle-plays.ts';
 import { dueMailsSchedule, handleDueMails } from './features/mail-preferences/due-mails.ts';
 import { sendRecap } from './features/mail-preferences/recap-mail.ts';
 import { sendReminder } from './features/mail-preferences/reminder-mail.ts';
 import { earnMilestones } from './features/milestones/earn-milestones.ts';
-import { saveHeardPlay } from './features/play-sessions/heard-play.ts';
-import {
-  reviveAbandonedUploads,
-  reviveSchedule,
-  scoreUpload,
-} from './features/recordings/score-upload.ts';
 import { sendSupportMail } from './features/support/support-mail.ts';
 import { sendWaitlistMail } from './features/waitlist/waitlist-mail.ts';
 import { deleteExpiredRows, expirySchedule } from './jobs/delete-expired-rows.ts';
 import { deleteRecordings } from './jobs/delete-recordings.ts';
 import type { JobHandler } from './jobs/job.ts';
 import type { Keyring } from './keys/keyring.ts';
-import type { HearingOptions } from './speech-pool/live-hearing.ts';
-import type { SpeechPool } from './speech-pool/speech-pool.ts';
+import { settleLivePlays, settleSchedule } from './plays/live/settle-sessions.ts';
+import type { SpeechPool } from './plays/speech/pool/speech-pool.ts';
+import {
+  reviveAbandonedUploads,
+  reviveSchedule,
+  scoreUpload,
+} from './plays/upload/score-upload.ts';
 
 export interface JobDependencies {
   readonly db: Database;
@@ -59,8 +56,9 @@ export function jobHandlers(dependencies: JobDependencies): readonly JobHandler[
     scoreUpload({
       ...dependencies,
       isKeeping: (userId) => isKeepingRecordings(db, userId),
-      scoringOptionsOf: (...of) => scoringOptionsOf(dependencies, ...of),
-      saveHeard: (...of) => saveHeardPlay({ earnMilestones }, ...of),
+      maySoundLeave: (userId) =>
+        hasAgreed(db, userId, 'sound', dependencies.speechPool.transcriptionService),
+      earnMilestones,
     }),
   ];
 }
@@ -72,19 +70,3 @@ export const jobSchedule = {
   ...settleSchedule,
   ...reviveSchedule,
 };
-
-async function scoringOptionsOf(
-  { db, speechPool }: JobDependencies,
-  userId: string,
-  childId: number,
-): Promise<HearingOptions> {
-  const [child, enrolled] = await Promise.all([
-    findChild(db, userId, childId),
-    findEnrolledVoice(db, userId),
-  ]);
-  return {
-    enrolled,
-    ...(child && { childName: child.name }),
-    maySoundLeave: () => hasAgreed(db, userId, 'sound', speechPool.transcriptionService),
-  };
-}

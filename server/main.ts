@@ -18,10 +18,10 @@ import { startJobRunner } from './jobs/queue.ts';
 import { createLogger, type Logger } from './logging.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { ownVersion, packageRoot } from './package-root.ts';
+import { createVoiceEnroller } from './plays/speech/enrollment/voice-enroller.ts';
+import { createSpeechPool } from './plays/speech/pool/speech-pool.ts';
+import { transcriptionServerOf } from './plays/speech/transcription-server-of.ts';
 import { runUntilStopped, type Undo } from './shutdown.ts';
-import { transcriptionServerOf } from './speech/transcription-server-of.ts';
-import { createVoiceEnroller } from './speech/voice-enroller.ts';
-import { createSpeechPool } from './speech-pool/speech-pool.ts';
 
 const GOOGLE_ISSUER = 'https://accounts.google.com';
 

@@ -5,8 +5,8 @@ import type { HeardSegment } from '#scoring/heard.ts';
 import { Listener } from '#scoring/listener.ts';
 import { type ScoredPlay, type ScoringOptions, scoreSegments } from '#scoring/score-segments.ts';
 import { loadTalkModel } from '#server/adapters/talk-model.ts';
-import { loadEars } from '#server/speech/load-ears.ts';
-import type { HearingUpdate, LiveHearing } from '#server/speech-pool/live-hearing.ts';
+import type { HearingUpdate, LiveHearing } from '#server/plays/speech/pool/live-hearing.ts';
+import { loadSpeechModels } from '#server/plays/speech/speech-models.ts';
 import { models } from './models.ts';
 
 /** About 3 s. */
@@ -25,7 +25,7 @@ function chunksOf(file: string): readonly Uint8Array[] {
   );
 }
 
-const ears = loadOnce(() => loadEars({ models, size: 'tiny' }));
+const ears = loadOnce(() => loadSpeechModels({ models, size: 'tiny' }));
 
 /** What the smaller model makes of these chunks, without any pool. */
 export async function hearInThisProcess(

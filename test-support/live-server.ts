@@ -1,8 +1,8 @@
 // A live connection in miniature, for tests: a page that keeps chunks, a network that loses what is under way, a server that keeps
 // what it has confirmed. Time does not pass; a test says what happens next.
-import { EMPTY_LEDGER, restoreLedger } from '#domain/play-session/chunk-ledger.ts';
-import { type Connection, newConnection, nextConnection } from '#domain/play-session/connection.ts';
-import type { ConnectionEffect, ConnectionEvent } from '#domain/play-session/connection-events.ts';
+import { EMPTY_LEDGER, restoreLedger } from '#web/play/live/chunk-ledger.ts';
+import { type Connection, newConnection, nextConnection } from '#web/play/live/connection.ts';
+import type { ConnectionEffect, ConnectionEvent } from '#web/play/live/connection-events.ts';
 
 interface Packet {
   readonly number: number;
@@ -18,22 +18,23 @@ export class LiveWorld {
   kept = 0;
   /** Went with the memory of a page. */
   readonly lost: string[] = [];
-  /** What the page has thrown away. */
-  readonly forgotten: string[] = [];
-  #queue: string[] = [];
+  /** What the page has on its device, by number. */
+  #chunks = new Map<number, string>();
   #up: Packet[] = [];
   #down: ConnectionEvent[] = [];
 
   send(event: ConnectionEvent): void {
+    const wasNumbered = this.connection.ledger.isNumbered;
     const { connection, effects } = nextConnection(this.connection, event);
     this.connection = connection;
+    if (connection.ledger.isNumbered && !wasNumbered) this.#renumber(connection.ledger.safe);
     for (const effect of effects) this.#run(effect);
   }
 
   record(): void {
     const chunk = `chunk ${this.recorded.length}`;
     this.recorded.push(chunk);
-    this.#queue.push(chunk);
+    this.#chunks.set(this.connection.ledger.next, chunk);
     this.send({ type: 'chunkRecorded' });
   }
 
@@ -72,18 +73,21 @@ export class LiveWorld {
   /** The page is loaded anew, from what it stored or with nothing. */
   reload({ hasStored }: { readonly hasStored: boolean }): void {
     this.#lose();
-    const { safe, isNumbered } = this.connection.ledger;
     if (!hasStored) {
-      this.lost.push(...this.#queue);
-      this.#queue = [];
+      this.lost.push(...this.#chunks.values());
+      this.#chunks.clear();
     }
-    // Numbers are stored with the chunks; before the server has spoken there are none.
-    const isKnown = hasStored && isNumbered;
+    // Before the server has spoken there are no numbers.
+    const isKnown = this.#chunks.size > 0 && this.connection.ledger.isNumbered;
     const ledger = isKnown
-      ? restoreLedger(safe, this.#queue.length)
-      : { ...EMPTY_LEDGER, next: this.#queue.length };
+      ? restoreLedger(Math.min(...this.#chunks.keys()), this.#chunks.size)
+      : { ...EMPTY_LEDGER, next: this.#chunks.size };
     this.connection = newConnection(ledger);
     this.send({ type: 'connect' });
+  }
+
+  #renumber(by: number): void {
+    this.#chunks = new Map([...this.#chunks].map(([number, chunk]) => [number + by, chunk]));
   }
 
   #lose(): void {
@@ -92,13 +96,9 @@ export class LiveWorld {
   }
 
   #run(effect: ConnectionEffect): void {
-    if (effect.kind === 'forget') {
-      if (effect.count > this.#queue.length) throw new Error('forgets what is not there');
-      this.forgotten.push(...this.#queue.splice(0, effect.count));
-    }
     if (effect.kind === 'sendChunk') {
-      const chunk = this.#queue[effect.position];
-      if (chunk === undefined) throw new Error('sends what is forgotten');
+      const chunk = this.#chunks.get(effect.number);
+      if (chunk === undefined) throw new Error('sends what is not there');
       this.#up.push({ number: effect.number, chunk });
     }
     if (effect.kind === 'close') this.#lose();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { CurrentUser } from '#contract/auth.ts';
+import type { RecordingKey } from '#domain/ids.ts';
 import { tables } from '#server/database/connect.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -58,6 +59,9 @@ export async function addChild({ database }: TestApp, userId: string): Promise<n
 }
 
 /** A finished play session of this child. */
+/** As a browser makes one when a recording begins. */
+export const newRecordingKey = () => randomUUID() as string as RecordingKey;
+
 export async function addPlaySession({ database }: TestApp, userId: string, childId: number) {
   const [playSession] = await database.db
     .insert(tables.specialSessions)

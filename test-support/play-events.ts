@@ -1,16 +1,18 @@
 // Play sessions for tests: ways into each part of the table, and anything that could happen there.
+
 import fc from 'fast-check';
-import type { PlayEvent } from '#domain/play-session/events.ts';
-import { COUNTDOWN_MS } from '#domain/play-session/limits.ts';
-import { next, type Step, table } from '#domain/play-session/machine.ts';
-import { initialState, type PlayState } from '#domain/play-session/state.ts';
+import type { RecordingKey } from '#domain/ids.ts';
+import type { PlayEvent } from '#web/play/machine/events.ts';
+import { COUNTDOWN_MS } from '#web/play/machine/limits.ts';
+import { next, type Step, table } from '#web/play/machine/machine.ts';
+import { initialState, type PlayState } from '#web/play/machine/state.ts';
 
 export const NOON_MS = Date.UTC(2026, 4, 1, 12);
 export const mia = { id: 7, name: 'Mia', age: 4 } as const;
 
 export const freshLoad = {
   type: 'loaded',
-  playSessionId: 'play-1',
+  recordingKey: 'play-1' as RecordingKey,
   child: mia,
   recovery: { kind: 'none' },
   isHeldElsewhere: false,

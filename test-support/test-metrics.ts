@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { createDiskWatch } from '#server/disk-watch.ts';
 import { createMetrics, type Metrics } from '#server/metrics/metrics.ts';
-import { createSpeechPool } from '#server/speech-pool/speech-pool.ts';
+import { createSpeechPool } from '#server/plays/speech/pool/speech-pool.ts';
 import { modelsFolder } from './models.ts';
 import type { TestDatabase } from './test-database.ts';
 

@@ -57,7 +57,7 @@ export const resultsWalks: readonly Walk[] = [
       await tab.route('**/api/sessions', (route) => route.fulfill({ status: 429, json }));
       await tab.goto('/settings');
       await tab.evaluate((id) => {
-        const handoff = { sessionId: 'waits', childId: id, duration: 300, hasAudio: false };
+        const handoff = { recordingKey: 'waits', childId: id, duration: 300, hasAudio: false };
         const stored = JSON.stringify({ ...handoff, recordedChunks: 0 });
         sessionStorage.setItem('playlight.handoff', stored);
       }, childId);

@@ -46,7 +46,7 @@ const bodies: Record<string, (own: Own) => object> = {
     duration: 300,
     activityDescription: 'Blocks',
     audioTranscription: 'Parent: You built a tower.',
-    liveSessionId: ids.liveKey,
+    recordingKey: ids.liveKey,
     isUploadComing: true,
     unscorableReason: 'noise',
     aiAnalysis: { cdiMetrics: { labeledPraises: 1 } },

@@ -79,7 +79,7 @@ async function sendRecording({ url, parent, took }: Surroundings): Promise<void>
   const { cookie, childId } = parent;
   const { id } = await askJson<PlaySession>(url, '/api/sessions', {
     cookie,
-    body: { childId, duration: 300, liveSessionId: randomUUID(), isUploadComing: true },
+    body: { childId, duration: 300, recordingKey: randomUUID(), isUploadComing: true },
   });
   const begunMs = performance.now();
   const body = recordingForm(recording, id);

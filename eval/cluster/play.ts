@@ -71,6 +71,6 @@ async function within<Result>(awaited: Promise<Result>): Promise<Result> {
 export const savedPlay = (parent: Parent, key: string, recordedChunks: number) => ({
   childId: parent.childId,
   duration: 60,
-  liveSessionId: key,
+  recordingKey: key,
   recordedChunks,
 });

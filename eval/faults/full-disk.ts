@@ -30,7 +30,7 @@ export async function fillOwnDisk(): Promise<FullDisk> {
     await signUpOverHttp(url, before);
     const parent = await makeParent(url);
     const { cookie, childId } = parent;
-    const body = { childId, duration: 60, liveSessionId: randomUUID(), isUploadComing: true };
+    const body = { childId, duration: 60, recordingKey: randomUUID(), isUploadComing: true };
     const { id } = await askJson<{ id: number }>(url, '/api/sessions', { cookie, body });
 
     const filler = join(dataDir, 'filler');

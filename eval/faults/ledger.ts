@@ -5,7 +5,7 @@ export interface Upload {
   readonly playSessionId: number;
 }
 
-export interface LivePlay {
+export interface LiveSession {
   readonly userId: string;
   readonly key: string;
   readonly takenBack: number;
@@ -17,7 +17,7 @@ export class Ledger {
   readonly accounts: string[] = [];
   /** By the parent's id. */
   readonly saved = new Map<string, string[]>();
-  readonly plays: LivePlay[] = [];
+  readonly plays: LiveSession[] = [];
   readonly uploads: Upload[] = [];
   readonly mailedTo: string[] = [];
   readonly coachMessages: string[] = [];

@@ -66,7 +66,7 @@ export async function startLoad(url: string, ledger: Ledger): Promise<Load> {
 
   async function save(parent: Parent, more: object): Promise<number> {
     const key = randomUUID();
-    const body = { childId: parent.childId, duration: 300, liveSessionId: key, ...more };
+    const body = { childId: parent.childId, duration: 300, recordingKey: key, ...more };
     const response = await insist('/api/sessions', { cookie: parent.cookie, body });
     ledger.saved.set(parent.id, [...(ledger.saved.get(parent.id) ?? []), key]);
     return ((await response.json()) as { id: number }).id;

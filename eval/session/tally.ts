@@ -1,6 +1,6 @@
 // What the play sessions of one kind of sound add up to.
 import type { TalkCounts } from '#domain/talk-counts.ts';
-import type { ModelSize } from '#server/speech/load-ears.ts';
+import type { ModelSize } from '#server/plays/speech/speech-models.ts';
 
 export const STAGES = [
   'coder alone',

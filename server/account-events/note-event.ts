@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { AccountEventKind } from '#contract/account-events.ts';
-import { type Database, tables } from '#server/database/connect.ts';
+import type { Database } from '#server/database/connect.ts';
+import { insertEvent } from '#server/tables/account-events.ts';
 import { deviceLabel } from './device-label.ts';
 import { enqueueNotice, isTold } from './notice-mail.ts';
 
@@ -12,9 +13,6 @@ export async function noteEvent(
   request: Pick<FastifyRequest, 'headers'>,
 ): Promise<void> {
   const device = deviceLabel(request.headers['user-agent']);
-  const [event] = await tx
-    .insert(tables.accountEvents)
-    .values({ userId, kind, device })
-    .returning({ id: tables.accountEvents.id });
-  if (event && isTold(kind)) await enqueueNotice(tx, userId, event.id);
+  const eventId = await insertEvent(tx, { userId, kind, device });
+  if (isTold(kind)) await enqueueNotice(tx, userId, eventId);
 }

@@ -1,13 +1,13 @@
 // Mails about what happened to an account: whoever did not do it themselves should hear of it while there is time.
-import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { AccountEventKind } from '#contract/account-events.ts';
 import { product } from '#domain/content.ts';
 import { greeting } from '#server/adapters/letter.ts';
 import type { Mailer } from '#server/adapters/mailer.ts';
-import { type Database, tables } from '#server/database/connect.ts';
-import { countInWindow, windowKey } from '#server/database/count-in-window.ts';
+import type { Database } from '#server/database/connect.ts';
 import { defineJob, enqueueJob, handleJob, userJobKey } from '#server/jobs/job.ts';
+import { findEvent } from '#server/tables/account-events.ts';
+import { countInWindow, windowKey } from '#server/tables/rate-limits.ts';
 
 interface Words {
   readonly subject: string;
@@ -123,24 +123,6 @@ async function isEnough(
 ): Promise<boolean> {
   const { count } = await countInWindow(db, windowKey('notice', userId), DAY_MINUTES);
   return count > MOST_A_DAY[emailVerified ? 'confirmed' : 'unconfirmed'];
-}
-
-async function findEvent(db: Database, userId: string, eventId: number) {
-  const { accountEvents, users } = tables;
-  const [event] = await db
-    .select({
-      kind: accountEvents.kind,
-      device: accountEvents.device,
-      createdAt: accountEvents.createdAt,
-      email: users.email,
-      emailVerified: users.emailVerified,
-      firstName: users.firstName,
-      timeZone: users.timeZone,
-    })
-    .from(accountEvents)
-    .innerJoin(users, eq(users.id, accountEvents.userId))
-    .where(and(eq(accountEvents.id, eventId), eq(accountEvents.userId, userId)));
-  return event;
 }
 
 /** "November 16, 2026 at 1:18 PM GMT+1": where the owner is. */

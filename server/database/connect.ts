@@ -1,16 +1,17 @@
 import type { Socket } from 'node:net';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import * as accountSecurity from './tables/account-security.ts';
-import * as children from './tables/children.ts';
-import * as liveSessions from './tables/live-sessions.ts';
-import * as mailPreferences from './tables/mail-preferences.ts';
-import * as milestones from './tables/milestones.ts';
-import * as pendingEmails from './tables/pending-emails.ts';
-import * as playSessions from './tables/play-sessions.ts';
-import * as recordings from './tables/recordings.ts';
-import * as users from './tables/users.ts';
-import * as voices from './tables/voices.ts';
+import * as accountSecurity from './schema/account-security.ts';
+import * as children from './schema/children.ts';
+import * as liveSessions from './schema/live-sessions.ts';
+import * as mailPreferences from './schema/mail-preferences.ts';
+import * as milestones from './schema/milestones.ts';
+import * as pendingEmails from './schema/pending-emails.ts';
+import * as playSessions from './schema/play-sessions.ts';
+import * as recordings from './schema/recordings.ts';
+import * as specified from './schema/specified.ts';
+import * as users from './schema/users.ts';
+import * as voices from './schema/voices.ts';
 
 /** Three of them listen for jobs. */
 const POOL_SIZE = 18;
@@ -28,6 +29,7 @@ export const tables = {
   ...children,
   ...playSessions,
   ...voices,
+  ...specified,
   ...liveSessions,
   ...milestones,
   ...mailPreferences,

@@ -15,7 +15,7 @@ it('has a migration for everything that the tables say', () => {
   });
   const said = execFileSync(
     join(packageRoot, 'node_modules/.bin/drizzle-kit'),
-    ['generate', '--dialect=postgresql', '--schema=./server/database/tables/*.ts', `--out=${copy}`],
+    ['generate', '--dialect=postgresql', '--schema=./server/database/schema/*.ts', `--out=${copy}`],
     { cwd: packageRoot, encoding: 'utf8' },
   );
   expect(said).toContain('No schema changes');

@@ -1,12 +1,10 @@
 // Browsers that have logged in to an account before. Each has a cookie of its own, apart from the login session, that outlives it: whoever
 // guesses passwords elsewhere cannot keep it out, and a log-in from another one is told to the owner.
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Database, tables } from '#server/database/connect.ts';
+import type { Database } from '#server/database/connect.ts';
+import { isKnownDevice, saveDevice } from '#server/tables/devices.ts';
 import { cookieOptions as optionsFor } from './cookie-options.ts';
-
-const { devices, users } = tables;
 
 const cookieNames = { http: 'playlight-device', https: '__Host-playlight-device' } as const;
 const TOKEN_BYTES = 32;
@@ -46,31 +44,17 @@ export function createDevices(db: Database, { isHttps }: { readonly isHttps: boo
 
     async isKnownTo(request, email) {
       const deviceHash = idOf(request);
-      if (!deviceHash) return false;
-      const found = await db
-        .select({ userId: devices.userId })
-        .from(devices)
-        .innerJoin(users, eq(users.id, devices.userId))
-        .where(and(eq(devices.deviceHash, deviceHash), eq(users.email, email)));
-      return found.length > 0;
+      return deviceHash !== undefined && isKnownDevice(db, deviceHash, email);
     },
 
     async remember(request, reply, userId, tx = db) {
       const token = tokenOf(request) ?? randomBytes(TOKEN_BYTES).toString('base64url');
-      const hadOthers = (await tx.$count(devices, eq(devices.userId, userId))) > 0;
-      const [row] = await tx
-        .insert(devices)
-        .values({ userId, deviceHash: hashOf(token) })
-        .onConflictDoUpdate({
-          target: [devices.userId, devices.deviceHash],
-          set: { lastSeenAt: sql`now()` },
-        })
-        .returning({ isInserted: sql<boolean>`xmax = 0` });
+      const known = await saveDevice(tx, userId, hashOf(token));
       reply.setCookie(cookieName, token, {
         ...cookieOptions,
         maxAge: COOKIE_DAYS * 24 * 60 * 60,
       });
-      return { isNew: hadOthers && row?.isInserted === true };
+      return known;
     },
 
     forget(reply) {

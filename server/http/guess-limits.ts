@@ -1,12 +1,17 @@
 // Guesses at a password, counted in the database. Whoever guesses wrong waits longer each time. Owners do not wait for strangers: a
 // device that has logged in before, and a login session, count apart, and a reset forgives everything.
-import { eq, sql } from 'drizzle-orm';
-import { type Database, tables } from '#server/database/connect.ts';
-import { windowKey } from '#server/database/count-in-window.ts';
+import { sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '#server/database/connect.ts';
+import {
+  forgetKey,
+  forgetKeysFrom,
+  takeAttempt,
+  takeHitBack,
+  windowKey,
+} from '#server/tables/rate-limits.ts';
 import { networkOf } from './network-of.ts';
 import { hit, type Limit, tooMany } from './rate-limits.ts';
-
-const { rateLimits } = tables;
 
 const FIRST_WAIT_SECONDS = 30;
 const LONGEST_WAIT_SECONDS = 15 * 60;
@@ -56,57 +61,33 @@ export function createGuessLimits(db: Database, { isOn }: { isOn: boolean }): Gu
       await hit(db, windowKey('login', ...from), OF_NETWORK);
       // Both or none: a guess that was not looked at is none.
       await db.transaction(async (tx) => {
-        await takeTurn(tx, keyOfOne(guess), guessesBeforeWaiting.ofOne);
-        if (countsForAll(guess)) await takeTurn(tx, keyOfAll(account), guessesBeforeWaiting.ofAll);
+        await takeGuess(tx, keyOfOne(guess), guessesBeforeWaiting.ofOne);
+        if (countsForAll(guess)) await takeGuess(tx, keyOfAll(account), guessesBeforeWaiting.ofAll);
       });
     },
     async forgive(guess) {
-      await db.delete(rateLimits).where(eq(rateLimits.key, keyOfOne(guess)));
+      await forgetKey(db, keyOfOne(guess));
       if (!countsForAll(guess)) return;
       // Only this one: the others are somebody else's, who could otherwise go on after each log-in of the owner.
-      await db
-        .update(rateLimits)
-        .set({ hits: sql`greatest(${rateLimits.hits} - 1, 0)` })
-        .where(eq(rateLimits.key, keyOfAll(guess.account)));
+      await takeHitBack(db, keyOfAll(guess.account));
     },
-    async forgiveAll(account) {
-      await db.delete(rateLimits).where(sql`starts_with(${rateLimits.key}, ${prefixOf(account)})`);
-    },
+    forgiveAll: (account) => forgetKeysFrom(db, prefixOf(account)),
   };
 }
 
-/**
- * One guess, if the wait after the last one is over. The row's end tells when that was. By the time of the statement, not of the
- * transaction: that may have begun before a guess for whose row it waited.
- */
-async function takeTurn(tx: Database, key: string, free: number): Promise<void> {
-  const isForgotten = sql`${rateLimits.resetsAt} <= clock_timestamp()`;
-  const turnAt = sql`${rateLimits.resetsAt} - make_interval(secs => ${MEMORY_SECONDS}) + make_interval(secs => ${waitAfter(free)})`;
-  const resetsAt = sql`clock_timestamp() + make_interval(secs => ${MEMORY_SECONDS})`;
-  const taken = await tx
-    .insert(rateLimits)
-    .values({ key, hits: 1, resetsAt })
-    .onConflictDoUpdate({
-      target: rateLimits.key,
-      set: { hits: sql`case when ${isForgotten} then 1 else ${rateLimits.hits} + 1 end`, resetsAt },
-      setWhere: sql`${isForgotten} or ${turnAt} <= clock_timestamp()`,
-    })
-    .returning({ key: rateLimits.key });
-  if (taken.length > 0) return;
-  const [row] = await tx
-    .select({
-      secondsLeft: sql<number>`ceil(extract(epoch from ${turnAt} - clock_timestamp()))::int`,
-    })
-    .from(rateLimits)
-    .where(eq(rateLimits.key, key));
-  throw tooMany(row?.secondsLeft ?? FIRST_WAIT_SECONDS);
+async function takeGuess(tx: Database, key: string, free: number): Promise<void> {
+  const waitSeconds = waitAfter(free);
+  const early = await takeAttempt(tx, { key, memorySeconds: MEMORY_SECONDS, waitSeconds });
+  if (early) throw tooMany(early.secondsLeft ?? FIRST_WAIT_SECONDS);
 }
 
 /** Seconds: none for the first, then twice as many after each. */
 function waitAfter(free: number) {
-  const doublings = sql`least(${rateLimits.hits} - ${free}::int, ${MOST_DOUBLINGS})`;
-  return sql`case when ${rateLimits.hits} < ${free}::int then 0
-    else least(${FIRST_WAIT_SECONDS}::float8 * 2 ^ ${doublings}, ${LONGEST_WAIT_SECONDS}) end`;
+  return (hits: PgColumn) => {
+    const doublings = sql`least(${hits} - ${free}::int, ${MOST_DOUBLINGS})`;
+    return sql`case when ${hits} < ${free}::int then 0
+      else least(${FIRST_WAIT_SECONDS}::float8 * 2 ^ ${doublings}, ${LONGEST_WAIT_SECONDS}) end`;
+  };
 }
 
 const countsForAll = ({ by, isOfFew = false }: Guess) => by === undefined || isOfFew;

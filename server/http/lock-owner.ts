@@ -1,11 +1,8 @@
-import { and, eq, gt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#server/app-error.ts';
-import { type Database, tables } from '#server/database/connect.ts';
-import { lockUser } from '#server/database/lock-user.ts';
-import { isFreshProof } from './login-session.ts';
-
-const { sessions } = tables;
+import type { Database } from '#server/database/connect.ts';
+import { holdLoginSession } from '#server/tables/login-sessions.ts';
+import { lockUser } from '#server/tables/users.ts';
 
 /**
  * Locks the user and looks at the login session of the request once more, before something changes by which the account is opened. It
@@ -18,11 +15,7 @@ export async function lockOwner(
   { isProven }: { readonly isProven: boolean },
 ): Promise<void> {
   await lockUser(tx, userId);
-  const [session] = await tx
-    .select({ isProven: isFreshProof() })
-    .from(sessions)
-    .where(and(eq(sessions.sid, loginSessionId), gt(sessions.expire, new Date())))
-    .for('share');
+  const session = await holdLoginSession(tx, loginSessionId);
   if (!session)
     throw new AppError('login_required', 'You’ve been logged out. Please log in again.');
   if (isProven && !session.isProven) {

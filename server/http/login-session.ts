@@ -2,25 +2,28 @@
 // that does not fit is refused without a query.
 import { createHash, randomBytes } from 'node:crypto';
 import cookie, { Signer } from '@fastify/cookie';
-import { and, desc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PROOF_MINUTES } from '#contract/proof.ts';
 import { isTimeZone } from '#domain/calendar.ts';
 import { deviceLabel } from '#server/account-events/device-label.ts';
 import { noteEvent } from '#server/account-events/note-event.ts';
-import { type Database, tables } from '#server/database/connect.ts';
+import type { Database } from '#server/database/connect.ts';
 import type { Keyring } from '#server/keys/keyring.ts';
+import {
+  deleteLoginSessionBySid,
+  findEndedSids,
+  findLoggedInUser,
+  insertLoginSession,
+  type LoggedInUser,
+  markProven,
+  markSeen,
+} from '#server/tables/login-sessions.ts';
+import { updateUser } from '#server/tables/users.ts';
 import { cookieOptions as optionsFor } from './cookie-options.ts';
 import type { Devices } from './devices.ts';
 import type { Pace } from './pace.ts';
 
-const { sessions, users } = tables;
-
 const LIFETIME_DAYS = 30;
-const MOST_OF_A_USER = 50;
 const TOKEN_BYTES = 32;
-/** So coarse is "last seen": a write an hour at most. */
-const SEEN_MINUTES = 60;
 const TIME_ZONE_HEADER = 'x-time-zone';
 const cookieNames = { http: 'playlight', https: '__Host-playlight' } as const;
 
@@ -82,13 +85,13 @@ export function registerLoginSessions(app: FastifyInstance, options: Options): L
   };
   const forget = async (request: FastifyRequest, tx = db) => {
     const token = cookieOf(request)?.token;
-    if (token) await tx.delete(sessions).where(eq(sessions.sid, hashOf(token)));
+    if (token) await deleteLoginSessionBySid(tx, hashOf(token));
   };
 
   app.addHook('onRequest', async (request, reply) => {
     const sent = cookieOf(request);
     if (sent) await pace?.keep(sent.token);
-    const user = sent && (await findUser(db, sent.token));
+    const user = sent && (await findLoggedInUser(db, hashOf(sent.token)));
     if (!user) return;
     pace?.know(sent.token, user.id);
     // Signed anew, so that nobody who comes by is logged out when an earlier secret goes.
@@ -107,8 +110,7 @@ export function registerLoginSessions(app: FastifyInstance, options: Options): L
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       const expire = new Date(Date.now() + LIFETIME_DAYS * 24 * 60 * 60 * 1000);
       const device = deviceLabel(request.headers['user-agent']);
-      await tx.insert(sessions).values({ sid: hashOf(token), sess: {}, expire, userId, device });
-      await endOldest(tx, userId);
+      await insertLoginSession(tx, { sid: hashOf(token), expire, userId, device });
       reply.setCookie(cookieName, token, { ...cookieOptions, expires: expire });
       const { isNew: isNewDevice } = await devices.remember(request, reply, userId, tx);
       await noteEvent(tx, userId, isNewDevice ? 'logged_in_on_new_device' : 'logged_in', request);
@@ -118,20 +120,8 @@ export function registerLoginSessions(app: FastifyInstance, options: Options): L
       await forget(request);
       reply.clearCookie(cookieName, cookieOptions);
     },
-    async prove({ loginSessionId = '' }) {
-      await db
-        .update(sessions)
-        .set({ provenAt: sql`now()` })
-        .where(eq(sessions.sid, loginSessionId));
-    },
-    async findEnded(ids) {
-      const rows = await db
-        .select({ id: sessions.sid })
-        .from(sessions)
-        .where(and(inArray(sessions.sid, [...ids]), isOpen()));
-      const open = new Set(rows.map(({ id }) => id));
-      return new Set(ids.filter((id) => !open.has(id)));
-    },
+    prove: ({ loginSessionId = '' }) => markProven(db, loginSessionId),
+    findEnded: (ids) => findEndedSids(db, ids),
   };
 }
 
@@ -151,55 +141,6 @@ function signerWith(keyring: Keyring): Pick<Signer, 'sign' | 'unsign'> {
   return { sign: (value) => latest().sign(value), unsign: (value) => latest().unsign(value) };
 }
 
-/** More than a family has browsers; the one that was begun first is the first to go. */
-async function endOldest(tx: Database, userId: string): Promise<void> {
-  const newest = tx
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(eq(sessions.userId, userId))
-    .orderBy(desc(sessions.id))
-    .limit(MOST_OF_A_USER);
-  await tx
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), notInArray(sessions.id, newest)));
-}
-
-/** Whether the owner has confirmed a short while ago that it is them. */
-export const isFreshProof = () =>
-  sql<boolean>`coalesce(${sessions.provenAt} > now() - make_interval(mins => ${PROOF_MINUTES}), false)`;
-
-const isOpen = () => gt(sessions.expire, new Date());
-
-interface LoggedInUser {
-  readonly id: string;
-  readonly loginSessionId: string;
-  readonly timeZone: string;
-  readonly isProven: boolean;
-  readonly expire: Date;
-  readonly isSeenLongAgo: boolean;
-}
-
-async function findUser(db: Database, token: string): Promise<LoggedInUser | undefined> {
-  const [user] = await db
-    .select({
-      id: users.id,
-      loginSessionId: sessions.sid,
-      timeZone: users.timeZone,
-      isProven: isFreshProof(),
-      expire: sessions.expire,
-      isSeenLongAgo: sql<boolean>`${sessions.lastSeenAt} < now() - make_interval(mins => ${SEEN_MINUTES})`,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.sid, hashOf(token)), isOpen()));
-  return user;
-}
-
-async function markSeen(db: Database, loginSessionId: string): Promise<void> {
-  const seen = { lastSeenAt: sql`now()` };
-  await db.update(sessions).set(seen).where(eq(sessions.sid, loginSessionId));
-}
-
 /** The zone that the browser names, kept on the user for mails and jobs; else the one that was kept. */
 async function currentTimeZone(
   db: Database,
@@ -209,7 +150,7 @@ async function currentTimeZone(
   if (typeof named !== 'string' || named === user.timeZone || !isTimeZone(named)) {
     return user.timeZone;
   }
-  await db.update(users).set({ timeZone: named }).where(eq(users.id, user.id));
+  await updateUser(db, user.id, { timeZone: named });
   return named;
 }
 

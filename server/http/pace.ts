@@ -1,8 +1,8 @@
 // How fast one user may ask, whatever they ask for and however often they are logged in. Each refusal costs something, too: who goes on regardless is answered slowly, before
 // anybody looks them up.
 import { setTimeout as pause } from 'node:timers/promises';
-import { Allowances } from '#server/allowances.ts';
 import { AppError } from '#server/app-error.ts';
+import { TokenBuckets } from '#server/token-buckets.ts';
 
 /** A page asks for ten things, and a parent who leafs through the app for a few pages in a second. */
 const AT_ONCE = 60;
@@ -11,7 +11,7 @@ const HOLD_MS = 1_000;
 const MOST_KNOWN_LOGINS = 10_000;
 
 export class Pace {
-  readonly #allowances = new Allowances({ most: AT_ONCE, perSecond: PER_SECOND });
+  readonly #buckets = new TokenBuckets({ most: AT_ONCE, perSecond: PER_SECOND });
 
   /** Who asked longest ago comes first. */
   readonly #users = new Map<string, string>();
@@ -36,6 +36,6 @@ export class Pace {
   }
 
   isWithin(login: string, nowMs = performance.now()): boolean {
-    return this.#allowances.take(this.#users.get(login) ?? login, 1, nowMs);
+    return this.#buckets.spend(this.#users.get(login) ?? login, 1, nowMs);
   }
 }

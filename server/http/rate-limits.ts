@@ -2,7 +2,7 @@
 // day is in `server/quotas`.
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
-import { countInWindow, readWindow, windowKey } from '#server/database/count-in-window.ts';
+import { countInWindow, readWindow, windowKey } from '#server/tables/rate-limits.ts';
 import { waitOf } from '#server/wait-words.ts';
 import { networkOf } from './network-of.ts';
 

@@ -4,8 +4,6 @@ import { product } from '#domain/content.ts';
 const SECURITY_TEXT = '/.well-known/security.txt';
 const SECURITY_POLICY = '/terms-of-use#security';
 const CHANGE_PASSWORD = '/.well-known/change-password';
-/** They belong to no endpoint of the contract. */
-export const WELL_KNOWN_PATHS = [SECURITY_TEXT, CHANGE_PASSWORD];
 const PASSWORD_PAGE = '/settings/security';
 /** RFC 9116 asks for less than a year. */
 const GOOD_FOR_DAYS = 180;

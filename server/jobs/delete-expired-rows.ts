@@ -1,6 +1,18 @@
-import { and, eq, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { type Database, tables } from '#server/database/connect.ts';
+import type { Database } from '#server/database/connect.ts';
+import { deleteForgottenLiveSessions } from '#server/plays/tables/live-sessions.ts';
+import {
+  deleteForgottenParts,
+  forgetVoicesOlderThan,
+} from '#server/plays/tables/recording-uploads.ts';
+import { deleteEventsOlderThan } from '#server/tables/account-events.ts';
+import { deleteDevicesNotSeenFor } from '#server/tables/devices.ts';
+import { deleteExpiredLoginSessions } from '#server/tables/login-sessions.ts';
+import { deleteExpiredChallenges } from '#server/tables/passkeys.ts';
+import { deleteExpiredResetTokens } from '#server/tables/password-reset-tokens.ts';
+import { deleteExpiredPendingEmails } from '#server/tables/pending-emails.ts';
+import { deleteExpiredLimits } from '#server/tables/rate-limits.ts';
 import { defineJob, handleJob, removeEmptyLines } from './job.ts';
 
 /** A live play session that nobody came back to; sound that broke off while it arrived. */
@@ -11,7 +23,6 @@ const EVENT_DAYS = 90;
 /** By then the cookie that they are known by is gone. */
 const DEVICE_DAYS = 400;
 
-/** An upload that nobody goes on with is heard anew; until then it need not hold the voices of everybody in the room. */
 const VOICES_FORGOTTEN_MINUTES = 60;
 
 /** What failed for good may hold words or an address; an owner has this long to see it and try again. */
@@ -19,53 +30,19 @@ const FAILED_JOBS_DAYS = 30;
 
 const deleteExpiredRowsJob = defineJob('deleteExpiredRows', z.unknown(), 'housekeeping');
 
-/** What has expired is refused anyway; this keeps it from piling up. */
+/** What has expired is refused anyway; this keeps it from piling up. By the database's clock, which wrote most of these times. */
 export function deleteExpiredRows(db: Database) {
   return handleJob(deleteExpiredRowsJob, async () => {
-    // By the database's clock, which wrote most of these times.
-    const now = sql`now()`;
-    await db.delete(tables.sessions).where(lt(tables.sessions.expire, now));
-    await db
-      .delete(tables.passwordResetTokens)
-      .where(lt(tables.passwordResetTokens.expiresAt, now));
-    await db.delete(tables.pendingEmails).where(lt(tables.pendingEmails.expiresAt, now));
-    await db.delete(tables.rateLimits).where(lt(tables.rateLimits.resetsAt, now));
-    await db.delete(tables.spentChallenges).where(lt(tables.spentChallenges.expiresAt, now));
-    await db
-      .delete(tables.accountEvents)
-      .where(lt(tables.accountEvents.createdAt, daysAgo(EVENT_DAYS)));
-    await db.delete(tables.devices).where(lt(tables.devices.lastSeenAt, daysAgo(DEVICE_DAYS)));
-    const { liveSessions } = tables;
-    const forgotten = sql`now() - make_interval(hours => ${FORGOTTEN_HOURS})`;
-    await db
-      .delete(liveSessions)
-      .where(and(lt(liveSessions.updatedAt, forgotten), isNull(liveSessions.playSessionId)));
-    const { recordingParts, recordingUploads } = tables;
-    // What was acknowledged waits for its score, or for the parent's word.
-    const acknowledged = db
-      .select({ uploadId: recordingUploads.uploadId })
-      .from(recordingUploads)
-      .where(
-        and(
-          eq(recordingUploads.playSessionId, recordingParts.playSessionId),
-          eq(recordingUploads.uploadId, recordingParts.uploadId),
-        ),
-      );
-    await db
-      .delete(recordingParts)
-      .where(and(lt(recordingParts.createdAt, forgotten), notExists(acknowledged)));
-    await db
-      .update(recordingUploads)
-      .set({ state: null })
-      .where(
-        and(
-          isNotNull(recordingUploads.state),
-          lt(
-            recordingUploads.updatedAt,
-            sql`now() - make_interval(mins => ${VOICES_FORGOTTEN_MINUTES})`,
-          ),
-        ),
-      );
+    await deleteExpiredLoginSessions(db);
+    await deleteExpiredResetTokens(db);
+    await deleteExpiredPendingEmails(db);
+    await deleteExpiredLimits(db);
+    await deleteExpiredChallenges(db);
+    await deleteEventsOlderThan(db, EVENT_DAYS);
+    await deleteDevicesNotSeenFor(db, DEVICE_DAYS);
+    await deleteForgottenLiveSessions(db, FORGOTTEN_HOURS);
+    await deleteForgottenParts(db, FORGOTTEN_HOURS);
+    await forgetVoicesOlderThan(db, VOICES_FORGOTTEN_MINUTES);
     await db.execute(sql`
       select graphile_worker.complete_jobs(array(
         select id from graphile_worker.jobs
@@ -74,8 +51,6 @@ export function deleteExpiredRows(db: Database) {
     await removeEmptyLines(db);
   });
 }
-
-const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`;
 
 /** At minutes when few others are busy. */
 export const expirySchedule = { [deleteExpiredRowsJob.name]: '7,17,27,37,47,57 * * * *' };

@@ -1,23 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { AudioStore } from '#server/adapters/audio-store.ts';
-import { type Database, tables } from '#server/database/connect.ts';
+import type { Database } from '#server/database/connect.ts';
+import { type RecordingChoice, selectRecordingUrls } from '#server/plays/tables/kept-recordings.ts';
 import { defineJob, enqueueJob, handleJob } from './job.ts';
-
-const { specialSessions } = tables;
 
 const deleteRecordingsJob = defineJob(
   'deleteRecordings',
   z.object({ urls: z.array(z.string()) }),
   'housekeeping',
 );
-
-/** Which recordings of a user: of one child, of some play sessions, or all. */
-export interface RecordingChoice {
-  readonly childId?: number | undefined;
-  readonly playSessionIds?: readonly number[] | undefined;
-}
 
 /**
  * Queues the removal of files, in the transaction that deletes the rows which name them: either both
@@ -26,20 +18,9 @@ export interface RecordingChoice {
 export async function enqueueRecordingDeletion(
   tx: Database,
   userId: string,
-  { childId, playSessionIds }: RecordingChoice = {},
+  choice: RecordingChoice = {},
 ): Promise<void> {
-  const rows = await tx
-    .select({ url: specialSessions.audioFileUrl })
-    .from(specialSessions)
-    .where(
-      and(
-        eq(specialSessions.userId, userId),
-        isNotNull(specialSessions.audioFileUrl),
-        childId === undefined ? undefined : eq(specialSessions.childId, childId),
-        playSessionIds && inArray(specialSessions.id, [...playSessionIds]),
-      ),
-    );
-  const urls = rows.flatMap(({ url }) => (url === null ? [] : [url]));
+  const urls = await selectRecordingUrls(tx, userId, choice);
   if (urls.length === 0) return;
   await enqueueJob(tx, deleteRecordingsJob, { urls }, `recordings:${randomUUID()}`);
 }

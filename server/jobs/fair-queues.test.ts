@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createLogger } from '#server/logging.ts';
-import { Deferred } from '#server/speech-pool/deferred.ts';
+import { Deferred } from '#server/plays/speech/pool/deferred.ts';
 import { createTestApp } from '#test-support/test-app.ts';
 import { defineJob, enqueueJob, handleJob } from './job.ts';
 import { startJobRunner } from './queue.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
+import type { PlaySessionId, RecordingKey } from '#domain/ids.ts';
 import { tables } from '#server/database/connect.ts';
 import { createLogger } from '#server/logging.ts';
 import { addChild, addPlaySession, signUpSomebody } from '#test-support/people.ts';
@@ -93,16 +94,24 @@ it('deletes live play sessions that nobody came back to, and keeps those that we
   const childId = await addChild(testApp, parent.id);
   const playSessionId = await addPlaySession(testApp, parent.id, childId);
   const twoDaysAgo = new Date(Date.now() - 48 * 60 * 60 * 1000);
-  const add = (key: string, more: { updatedAt?: Date; playSessionId?: number }) =>
-    database.db
-      .insert(tables.liveSessions)
-      .values({ userId: parent.id, key, childId, holder: randomUUID(), ...more });
+  const add = (name: string, more: { updatedAt?: Date; playSessionId?: PlaySessionId }) =>
+    database.db.insert(tables.liveSessions).values({
+      userId: parent.id,
+      recordingKey: name as RecordingKey,
+      childId,
+      holder: randomUUID(),
+      ...more,
+    });
   await add('forgotten', { updatedAt: twoDaysAgo });
   await add('saved', { updatedAt: twoDaysAgo, playSessionId });
   await add('playing', {});
   await database.db.execute(sql`select graphile_worker.add_job('deleteExpiredRows')`);
   await expect
-    .poll(async () => (await database.db.select().from(tables.liveSessions)).map(({ key }) => key))
+    .poll(async () =>
+      (await database.db.select().from(tables.liveSessions)).map(
+        ({ recordingKey }) => recordingKey,
+      ),
+    )
     .toEqual(['saved', 'playing']);
 });
 

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { createAudioStore } from '#server/adapters/audio-store.ts';
 import { seal } from '#server/adapters/sealed-bytes.ts';
-import { createPartStore } from '#server/features/recordings/upload-parts.ts';
+import { createPartStore } from '#server/plays/upload/upload-parts.ts';
 import { readStatement, signStatement } from '#server/signed-statement.ts';
 import { startBucketStandIn } from '#test-support/bucket-stand-in.ts';
 import { earlierRelease } from '#test-support/earlier-release.ts';

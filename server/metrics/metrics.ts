@@ -15,7 +15,7 @@ export interface Metrics {
   /** Times every request of the app and answers at `/metrics`; to be called before routes are added. */
   serve(app: FastifyInstance): void;
   /** Play sessions that are heard live in this process. */
-  watchLivePlays(count: () => number): void;
+  watchLiveSessions(count: () => number): void;
   /** What accounts were refused in this process. */
   watchQuotas(quotas: Pick<Quotas, 'refusals'>): void;
 }
@@ -33,7 +33,7 @@ export function createMetrics(parts: WatchedParts, token: string | undefined): M
         return reply.type(registry.contentType).send(await registry.metrics());
       });
     },
-    watchLivePlays(count) {
+    watchLiveSessions(count) {
       livePlays = count;
     },
     watchQuotas({ refusals }) {

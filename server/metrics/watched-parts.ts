@@ -7,7 +7,7 @@ import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { DiskWatch } from '#server/disk-watch.ts';
 import { countJobs, type JobTally } from '#server/jobs/queue.ts';
-import type { SpeechPool } from '#server/speech-pool/speech-pool.ts';
+import type { SpeechPool } from '#server/plays/speech/pool/speech-pool.ts';
 import { type MetricMakers, makersFor, type Sample } from './metric-makers.ts';
 
 /** A database that is stuck must not hide the rest. */

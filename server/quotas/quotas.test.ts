@@ -43,7 +43,7 @@ const statusesOf = async (answers: readonly Promise<{ statusCode: number }>[]) =
   (await Promise.all(answers)).map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
 
 describe('play sessions of a day', () => {
-  const play = () => ({ childId, duration: 300, liveSessionId: randomUUID() });
+  const play = () => ({ childId, duration: 300, recordingKey: randomUUID() });
   const save = (server = first, payload = play()) =>
     ask('POST', '/api/sessions', { payload }, server);
 
@@ -194,8 +194,9 @@ describe('recordings', { timeout: LIMIT_MS }, () => {
       headers: { cookie: me.cookie },
       payload,
     });
+    const oldest = await addPlaySession(first, me.id, childId);
     const kept = [
-      await addPlaySession(first, me.id, childId),
+      oldest,
       await addPlaySession(first, me.id, childId),
       await addPlaySession(first, me.id, childId),
     ];
@@ -212,7 +213,7 @@ describe('recordings', { timeout: LIMIT_MS }, () => {
     expect(refused.json()).toMatchObject({ code: 'storage_full' });
     expect(refused.json().message).toMatch(/4 GB.* Delete some.*stays on your device/);
     expect(await partCount()).toBe(0);
-    await db.delete(tables.specialSessions).where(eq(tables.specialSessions.id, kept[0] ?? 0));
+    await db.delete(tables.specialSessions).where(eq(tables.specialSessions.id, oldest));
     expect((await send(1000)).statusCode).toBe(202);
   });
 });

@@ -2,8 +2,8 @@
 // tried is another matter: `http/rate-limits.ts`.
 import type { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
-import { countInWindow, windowKey } from '#server/database/count-in-window.ts';
-import { lockUser } from '#server/database/lock-user.ts';
+import { countInWindow, windowKey } from '#server/tables/rate-limits.ts';
+import { lockUser } from '#server/tables/users.ts';
 import {
   type CountedName,
   countedQuotas,
@@ -13,7 +13,7 @@ import {
   type QuotaName,
   quotaLimits,
 } from './quota-table.ts';
-import { usageOf } from './repository.ts';
+import { usageOf } from './usage.ts';
 
 export interface Quotas {
   /** Counts one more; in the transaction that writes it, or before the work that costs. Throws where there were enough. */

@@ -2,14 +2,12 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import {
   type Child,
   createChild,
-  deleteChild,
   getChild,
   listChildren,
   updateChild,
 } from '#contract/children.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { call } from './call.ts';
-import { useCurrentUser } from './current-user.ts';
 import { playSessionsKey } from './play-sessions-key.ts';
 
 export const childrenKey = ['', 'api', 'children'] as const;
@@ -54,25 +52,7 @@ export function useUpdateChild() {
   });
 }
 
-export function useDeleteChild() {
-  const queryClient = useQueryClient();
-  const { data: user } = useCurrentUser();
-  return useMutation({
-    mutationFn: async (id: number) => {
-      await call(deleteChild, { params: { id } });
-      // Loaded here: most pages that know children delete none.
-      const keptPlays = await import('./kept-plays.ts').catch(() => undefined);
-      if (user) await keptPlays?.forgetPlays(user.id, id);
-    },
-    onSuccess: async (_answer, id) => {
-      changeList(queryClient, (children) => children.filter((child) => child.id !== id));
-      // The play sessions went with the child.
-      await queryClient.invalidateQueries({ queryKey: playSessionsKey });
-    },
-  });
-}
-
 /** Changes the list where it has been read; where not, the next screen reads it fresh. */
-function changeList(queryClient: QueryClient, change: (children: Child[]) => Child[]): void {
+export function changeList(queryClient: QueryClient, change: (children: Child[]) => Child[]): void {
   queryClient.setQueryData<Child[]>(childrenKey, (children) => children && change(children));
 }

@@ -1,6 +1,6 @@
+import { rememberPage } from '#web/browser/wanted-page.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { ApiError } from './api-error.ts';
-import { rememberPage } from './wanted-page.ts';
 
 const REDIRECT_DELAY_MS = 500;
 

@@ -4,9 +4,9 @@ import type { CurrentUser } from '#contract/auth.ts';
 import { logInByPasskey, startPasskeyLogIn } from '#contract/passkey-log-in.ts';
 import { addPasskey, type Passkey, startPasskey } from '#contract/passkeys.ts';
 import { confirmByPasskey, startConfirmByPasskey } from '#contract/proof.ts';
+import { rememberPasskey } from '#web/browser/passkey-hint.ts';
 import { errorText } from './api-error.ts';
 import { call } from './call.ts';
-import { rememberPasskey } from './passkey-hint.ts';
 
 /** While somebody has pressed the button, the quiet suggestion must not take the browser's question away. */
 let isAskedFor = false;

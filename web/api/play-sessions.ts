@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getPlayStats, getPlayWeek, listChildProgress } from '#contract/play-sessions.ts';
+import { useToday } from '#web/browser/use-today.ts';
 import { call } from './call.ts';
 import { playSessionsKey } from './play-sessions-key.ts';
-import { useToday } from './use-today.ts';
 
 /** How play goes with each child of the user. */
 export function useChildrenProgress() {

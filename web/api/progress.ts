@@ -1,8 +1,8 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { getProgress } from '#contract/progress.ts';
+import { useToday } from '#web/browser/use-today.ts';
 import { call } from './call.ts';
 import { playSessionsKey } from './play-sessions-key.ts';
-import { useToday } from './use-today.ts';
 
 export function useProgress(childId: number | undefined) {
   const today = useToday();

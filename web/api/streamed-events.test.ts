@@ -19,7 +19,7 @@ it('events come whole, wherever the network cuts them', async () => {
         },
       });
       const read: ServerEvent[] = [];
-      for await (const one of streamedEvents(body)) read.push(one);
+      for await (const event of streamedEvents(body)) read.push(event);
       expect(read).toEqual(events);
     }),
   );

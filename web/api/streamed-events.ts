@@ -29,7 +29,7 @@ function eventIn(block: string): ServerEvent {
   const line = (name: string) =>
     block
       .split('\n')
-      .find((one) => one.startsWith(`${name}: `))
+      .find((text) => text.startsWith(`${name}: `))
       ?.slice(name.length + 2) ?? '';
   return { event: line('event'), data: JSON.parse(line('data')) };
 }

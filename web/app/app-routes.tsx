@@ -18,8 +18,8 @@ const UnreachableRoutes = lazy(async () => ({
 
 /** No page waits for it. What stays this time goes the next. */
 async function forgetStalePlays(): Promise<void> {
-  const keptPlays = await import('#web/api/kept-plays.ts').catch(() => undefined);
-  await keptPlays?.forgetStalePlays();
+  const device = await import('#web/play/device/play-store.ts').catch(() => undefined);
+  await device?.forgetStalePlays();
 }
 
 const entries = Object.entries(pages) as [PageName, Page][];

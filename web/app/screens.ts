@@ -4,8 +4,8 @@ import type { PageName } from './pages.ts';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-const loadFeedback: Load = async () => ({
-  default: (await import('#web/features/feedback/feedback-screen.tsx')).FeedbackScreen,
+const loadResults: Load = async () => ({
+  default: (await import('#web/play/screens/results/results-screen.tsx')).ResultsScreen,
 });
 
 const loads: Record<PageName, Load> = {
@@ -92,15 +92,15 @@ const loads: Record<PageName, Load> = {
     default: (await import('#web/features/account/delete-account-screen.tsx')).DeleteAccountScreen,
   }),
   playGoals: async () => ({
-    default: (await import('#web/features/play-session/goals-screen.tsx')).GoalsScreen,
+    default: (await import('#web/play/screens/goals/goals-screen.tsx')).GoalsScreen,
   }),
   play: async () => ({
-    default: (await import('#web/features/play-session/active-screen.tsx')).ActiveScreen,
+    default: (await import('#web/play/screens/active/active-screen.tsx')).ActiveScreen,
   }),
-  newFeedback: loadFeedback,
-  feedback: loadFeedback,
+  newFeedback: loadResults,
+  feedback: loadResults,
   audioError: async () => ({
-    default: (await import('#web/features/play-session/audio-error-screen.tsx')).AudioErrorScreen,
+    default: (await import('#web/play/screens/audio-error-screen.tsx')).AudioErrorScreen,
   }),
   streamTest: async () => ({
     default: (await import('#web/features/dev-tools/stream-test-screen.tsx')).StreamTestScreen,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Route, Routes } from 'react-router';
-import { readKeptPlay } from '#web/features/play-session/play-storage.ts';
+import { readOfflinePlay } from '#web/play/device/play-store.ts';
 import { PageFrame } from './page-frame.tsx';
 import { pages } from './pages.ts';
 import { screens } from './screens.ts';
@@ -10,14 +10,14 @@ import { UnreachableScreen } from './unreachable-screen.tsx';
 export function UnreachableRoutes() {
   return (
     <Routes>
-      <Route path={pages.play.path} element={<KeptPlay />} />
+      <Route path={pages.play.path} element={<OfflinePlay />} />
       <Route path="*" element={<UnreachableScreen />} />
     </Routes>
   );
 }
 
-function KeptPlay() {
-  const [isKept] = useState(() => readKeptPlay() !== undefined);
+function OfflinePlay() {
+  const [isKept] = useState(() => readOfflinePlay() !== undefined);
   const Play = screens.play;
   if (!isKept) return <UnreachableScreen />;
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { product } from '#domain/content.ts';
 import { useCurrentUser } from '#web/api/current-user.ts';
-import { readKeptPlay } from '#web/features/play-session/play-storage.ts';
+import { readOfflinePlay } from '#web/play/device/play-store.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { LampIllustration } from '#web/ui/illustrations.tsx';
 import { PhoneColumn } from '#web/ui/phone-column.tsx';
@@ -12,7 +12,7 @@ const TRY_AGAIN_MS = 10_000;
 /** The shell that the device has kept, where neither network nor server answers. */
 export function UnreachableScreen() {
   const { refetch, isFetching } = useCurrentUser();
-  const [hasPlay] = useState(() => readKeptPlay() !== undefined);
+  const [hasPlay] = useState(() => readOfflinePlay() !== undefined);
   useEffect(() => {
     const tryAgain = () => void refetch();
     document.title = `No connection · ${product.name}`;

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { BrowserRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
-import { rememberPage } from '#web/api/wanted-page.ts';
+import { rememberPage } from '#web/browser/wanted-page.ts';
 import { useWantedPage } from './use-wanted-page.ts';
 
 const at = () => window.location.pathname + window.location.search;

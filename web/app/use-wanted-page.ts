@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { takeWantedPage } from '#web/api/wanted-page.ts';
+import { takeWantedPage } from '#web/browser/wanted-page.ts';
 
 /** Leads somebody who has just logged in to where they wanted to go. Whoever signed up starts at the beginning. */
 export function useWantedPage({ isSignedIn }: { isSignedIn: boolean }): void {

@@ -1,15 +1,13 @@
 import type { SoundSource, SourceListeners } from './sound-source.ts';
 
-const BITS_PER_SECOND = 128_000;
-
 /** Lets the browser record and encode. Throws where it refuses to. */
 export function startBrowserSource(
   stream: MediaStream,
   mimeType: string,
-  chunkMs: number,
+  { chunkMs, bitsPerSecond }: { readonly chunkMs: number; readonly bitsPerSecond: number },
   { onStarted, onChunk, onFailed }: SourceListeners,
 ): SoundSource {
-  const recorder = new MediaRecorder(stream, { mimeType, audioBitsPerSecond: BITS_PER_SECOND });
+  const recorder = new MediaRecorder(stream, { mimeType, audioBitsPerSecond: bitsPerSecond });
   // Reading a chunk takes its time; the next one must not overtake it.
   let handedOver = Promise.resolve();
   recorder.addEventListener('dataavailable', ({ data }) => {

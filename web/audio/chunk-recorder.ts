@@ -4,11 +4,13 @@ import { findFormat, type Purpose } from './recording-format.ts';
 import type { SoundSource, SourceListeners } from './sound-source.ts';
 import { startWavSource } from './wav-source.ts';
 
-interface RecorderOptions extends SourceListeners {
+export interface RecorderOptions extends SourceListeners {
   /** How long the sound of a chunk is. */
   readonly chunkMs: number;
   /** `live` unless told otherwise. */
   readonly purpose?: Purpose;
+  /** 128,000 unless told otherwise. */
+  readonly bitsPerSecond?: number;
   /** The microphone went away. */
   readonly onTrackEnded: () => void;
 }
@@ -22,12 +24,13 @@ export interface ChunkRecorder {
   isHealthy(): boolean;
 }
 
+const BITS_PER_SECOND = 128_000;
 /** Sound that is later than this many chunks is missing. */
 const PATIENCE_CHUNKS = 2.5;
 
 /** Records what the microphone hears, until it is stopped. What goes wrong is told to `onFailed`, never thrown. */
 export function startChunkRecorder(stream: MediaStream, options: RecorderOptions): ChunkRecorder {
-  const { chunkMs, purpose = 'live', onTrackEnded } = options;
+  const { chunkMs, onTrackEnded } = options;
   let heardAtMs = performance.now();
   let isStopped = false;
   const tracks = stream.getAudioTracks();
@@ -36,7 +39,7 @@ export function startChunkRecorder(stream: MediaStream, options: RecorderOptions
   };
   for (const track of tracks) track.addEventListener('ended', reportEnd);
 
-  const source = startSource(stream, purpose, chunkMs, {
+  const source = startSource(stream, options, {
     onStarted: options.onStarted,
     onFailed: options.onFailed,
     onChunk: (bytes) => {
@@ -62,14 +65,13 @@ export function startChunkRecorder(stream: MediaStream, options: RecorderOptions
 
 function startSource(
   stream: MediaStream,
-  purpose: Purpose,
-  chunkMs: number,
+  { chunkMs, purpose = 'live', bitsPerSecond = BITS_PER_SECOND }: RecorderOptions,
   listeners: SourceListeners,
 ): SoundSource | undefined {
   const format = findFormat(purpose);
   try {
     if (format?.kind === 'browser') {
-      return startBrowserSource(stream, format.mimeType, chunkMs, listeners);
+      return startBrowserSource(stream, format.mimeType, { chunkMs, bitsPerSecond }, listeners);
     }
     // Players take one WAV file alone, the server also many in a row.
     const fileMs = purpose === 'live' ? chunkMs : Number.POSITIVE_INFINITY;

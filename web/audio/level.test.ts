@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  fallingLevel,
-  levelHint,
-  levelOf,
-  loudestByte,
-  MutedWatch,
-  nextWaveform,
-} from './level.ts';
+import { fallingLevel, levelHint, levelOf, loudestByte, MutedWatch } from './level.ts';
 
 const tone = (amplitude: number) =>
   Float32Array.from({ length: 2048 }, (_, at) => amplitude * Math.sin(at / 8));
@@ -61,12 +54,4 @@ describe('a muted microphone', () => {
     expect(watch.seemsMuted(loudestByte(quietRoom), 3000)).toBe(false);
     expect(watch.seemsMuted(loudestByte(mute), 5000)).toBe(false);
   });
-});
-
-it('a waveform has its length from the start, and its newest level last', () => {
-  const first = nextWaveform([], 5, 3);
-  expect(first).toEqual([0, 0, 5]);
-  expect([6, 7, 8].reduce((levels, level) => nextWaveform(levels, level, 3), first)).toEqual([
-    6, 7, 8,
-  ]);
 });

@@ -15,9 +15,9 @@ export function levelOf(samples: Float32Array): number {
 }
 
 /** What the meter shows next: up at once, down slowly, so that a breath between words is not "too quiet". */
-export function fallingLevel(shown: number, heard: number, elapsedMs: number): number {
+export function fallingLevel(before: number, measured: number, elapsedMs: number): number {
   const FALL_PER_SECOND = 40;
-  return Math.max(heard, shown - (FALL_PER_SECOND * elapsedMs) / 1000, 0);
+  return Math.max(measured, before - (FALL_PER_SECOND * elapsedMs) / 1000, 0);
 }
 
 export function levelHint(level: number): 'Speak louder' | 'Too loud' | 'Good level' {
@@ -46,14 +46,4 @@ export class MutedWatch {
     this.#silentSinceMs ??= nowMs;
     return nowMs - this.#silentSinceMs >= MUTED_AFTER_MS;
   }
-}
-
-/** The levels of a waveform, oldest first; always `count` of them. */
-export function nextWaveform(
-  levels: readonly number[],
-  level: number,
-  count: number,
-): readonly number[] {
-  const missing = Math.max(0, count - levels.length - 1);
-  return [...Array.from({ length: missing }, () => 0), ...levels, level].slice(-count);
 }

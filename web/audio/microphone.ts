@@ -12,6 +12,11 @@ export class MicrophoneError extends Error {
   }
 }
 
+/** Why the microphone could not be had. */
+export function microphoneProblemOf(error: unknown): MicrophoneProblem {
+  return error instanceof MicrophoneError ? error.problem : 'unknown';
+}
+
 /** Wishes, not demands: a microphone that has them otherwise is taken all the same. */
 const WISHES: MediaTrackConstraints = {
   echoCancellation: true,

@@ -22,17 +22,17 @@ class PcmProcessor extends AudioWorkletProcessor {
 
   process([microphone]: readonly (readonly Float32Array[])[]): boolean {
     const samples = microphone?.[0];
-    if (samples) this.#take(samples);
+    if (samples) this.#append(samples);
     return this.#isRunning;
   }
 
-  #take(samples: Float32Array): void {
-    if (this.#length + samples.length > BLOCK_SAMPLES) this.#handOver();
+  #append(samples: Float32Array): void {
+    if (this.#length + samples.length > BLOCK_SAMPLES) this.#flush();
     this.#block.set(samples, this.#length);
     this.#length += samples.length;
   }
 
-  #handOver(): void {
+  #flush(): void {
     const samples = this.#block.slice(0, this.#length);
     this.#length = 0;
     this.port.postMessage(samples, [samples.buffer]);
@@ -41,8 +41,8 @@ class PcmProcessor extends AudioWorkletProcessor {
   /** The only message that comes in asks for the end. A block without samples says that it is reached. */
   #end(): void {
     this.#isRunning = false;
-    if (this.#length > 0) this.#handOver();
-    this.#handOver();
+    if (this.#length > 0) this.#flush();
+    this.#flush();
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Abilities, chooseFormat, isIosLike, isSuspect } from './recording-format.ts';
+import { type Abilities, chooseFormat, isIosLike } from './recording-format.ts';
 
 const browser = (types: readonly string[], more: Partial<Abilities> = {}): Abilities => ({
   canRecord: (mimeType) => types.includes(mimeType),
@@ -45,8 +45,4 @@ it.each([
   ['Mozilla/5.0 (Linux; Android 15)', 5, false],
 ])('%s with %i touch points', (userAgent, touchPoints, isIos) => {
   expect(isIosLike(userAgent, touchPoints)).toBe(isIos);
-});
-
-it('a recording under 1000 bytes is suspect', () => {
-  expect([0, 999, 1000].map(isSuspect)).toEqual([true, true, false]);
 });

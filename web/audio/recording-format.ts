@@ -46,10 +46,3 @@ export function findFormat(purpose: Purpose): RecordingFormat | undefined {
     isIosLike: isIosLike(navigator.userAgent, navigator.maxTouchPoints),
   });
 }
-
-const SUSPECT_BYTES = 1000;
-
-/** Such a recording is likely to hold no sound at all. */
-export function isSuspect(byteCount: number): boolean {
-  return byteCount < SUSPECT_BYTES;
-}

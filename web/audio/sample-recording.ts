@@ -1,6 +1,5 @@
-import { type ChunkRecorder, startChunkRecorder } from './chunk-recorder.ts';
 import { findLevelMeter } from './level-meter.ts';
-import { closeMicrophone, MicrophoneError, openMicrophone } from './microphone.ts';
+import { openRecorder } from './open-recorder.ts';
 
 const CHUNK_MS = 100;
 const TICK_MS = 1000;
@@ -29,10 +28,14 @@ interface Listeners {
 
 /** Records one sample, with a timer and a level. Rejects with a `MicrophoneError`. */
 export async function startSampleRecording(listeners: Listeners): Promise<SampleRecording> {
-  const stream = await openMicrophone();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
-  const recorder = await startOrClose(stream, chunks, listeners.onEnd);
-  const meter = findLevelMeter(stream, CHUNK_MS, ({ level }) => listeners.onLevel(level));
+  const recorder = await openRecorder({
+    chunkMs: CHUNK_MS,
+    purpose: 'file',
+    onChunk: (bytes) => chunks.push(bytes),
+    onEnd: listeners.onEnd,
+  });
+  const meter = findLevelMeter(recorder.stream, CHUNK_MS, ({ level }) => listeners.onLevel(level));
   const startedAt = performance.now();
   const seconds = () => Math.floor((performance.now() - startedAt + EARLY_MS) / 1000);
   const timer = setInterval(() => {
@@ -45,33 +48,7 @@ export async function startSampleRecording(listeners: Listeners): Promise<Sample
       const length = Math.min(seconds(), listeners.mostSeconds);
       meter?.stop();
       await recorder.stop();
-      closeMicrophone(stream);
       return { sound: new Blob(chunks, { type: recorder.mimeType }), seconds: length };
     },
   };
-}
-
-/** Resolves when the recorder runs. */
-function startOrClose(
-  stream: MediaStream,
-  chunks: Uint8Array<ArrayBuffer>[],
-  onEnd: () => void,
-): Promise<ChunkRecorder> {
-  return new Promise<ChunkRecorder>((resolve, reject) => {
-    const recorder = startChunkRecorder(stream, {
-      chunkMs: CHUNK_MS,
-      purpose: 'file',
-      onStarted: () => resolve(recorder),
-      onChunk: (bytes) => chunks.push(bytes),
-      onFailed: () => {
-        // Before the start this is a refusal, after it the end.
-        reject(new MicrophoneError('unsupported'));
-        onEnd();
-      },
-      onTrackEnded: onEnd,
-    });
-  }).catch((error: unknown) => {
-    closeMicrophone(stream);
-    throw error;
-  });
 }

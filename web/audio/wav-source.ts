@@ -19,7 +19,7 @@ export function startWavSource(
   let hasStarted = false;
   let isStopped = false;
 
-  const take = (samples: Float32Array) => {
+  const handleSamples = (samples: Float32Array) => {
     if (!hasStarted) onStarted();
     hasStarted = true;
     const file = chunker.add(samples);
@@ -31,7 +31,7 @@ export function startWavSource(
     if (isStopped) return;
     node = new AudioWorkletNode(context, 'pcm', { channelCount: 1, channelCountMode: 'explicit' });
     node.port.addEventListener('message', ({ data }: MessageEvent<Float32Array>) => {
-      if (data.length > 0) take(data);
+      if (data.length > 0) handleSamples(data);
     });
     node.port.start();
     // Connected to the speaker, though it stays silent: Safari runs nothing that leads nowhere.

@@ -17,7 +17,6 @@ interface ChatProps {
   readonly suggestions: readonly string[];
   /** Shown beside the dots; without it they are only named for who does not see them. */
   readonly thinkingText?: string;
-  readonly isReady?: boolean;
   /** Leaves room for the bar at the bottom of the screen. */
   readonly aboveNavigation?: boolean;
   /** In dev mode no call is made. */
@@ -25,14 +24,7 @@ interface ChatProps {
 }
 
 export function Chat(props: ChatProps) {
-  const {
-    chat,
-    greeting,
-    thinkingText,
-    isReady = true,
-    aboveNavigation = false,
-    isDummy = false,
-  } = props;
+  const { chat, greeting, thinkingText, aboveNavigation = false, isDummy = false } = props;
   const { conversation, partial, isPending } = chat;
   const messages: readonly ChatMessage[] = conversation.data ?? [];
   const end = useRef<HTMLDivElement>(null);
@@ -91,7 +83,7 @@ export function Chat(props: ChatProps) {
           fieldRef={field}
           value={chat.draft}
           placeholder={props.placeholder}
-          disabled={!isReady || isPending || !conversation.data}
+          disabled={isPending || !conversation.data}
           onChange={chat.setDraft}
           onSend={() => chat.send(chat.draft)}
         />

@@ -1,5 +1,6 @@
 import { chatAboutPlay, chatWithAgent, coachEventSchema } from '#contract/coach.ts';
 import type { Endpoint, InputOf, ResponseOf } from '#contract/endpoint.ts';
+import type { PlaySessionId } from '#domain/ids.ts';
 import { send } from '#web/api/call.ts';
 import { streamedEvents } from '#web/api/streamed-events.ts';
 
@@ -11,7 +12,7 @@ export interface CoachReply {
 type OnText = (text: string) => void;
 
 export async function sayAboutPlay(
-  playSessionId: number,
+  playSessionId: PlaySessionId,
   message: string,
   previousResponseId: string | undefined,
   onText: OnText,
@@ -44,8 +45,8 @@ async function heard<E extends Endpoint>(
   });
   const isStreamed = response.headers.get('content-type')?.includes('text/event-stream');
   if (!isStreamed || !response.body) return response.json() as Promise<ResponseOf<E>>;
-  for await (const one of streamedEvents(response.body)) {
-    const { event, data } = coachEventSchema.parse(one);
+  for await (const message of streamedEvents(response.body)) {
+    const { event, data } = coachEventSchema.parse(message);
     if (event === 'delta') onText(data.text);
     else if (event === 'final') return data;
     else throw new Error(data.message);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type ChatMessage, getPlayConversation, startFeedback } from '#contract/coach.ts';
 import { product } from '#domain/content.ts';
+import type { PlaySessionId } from '#domain/ids.ts';
 import { call } from '#web/api/call.ts';
 import { playSessionsKey } from '#web/api/play-sessions-key.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -11,7 +12,7 @@ import { useCoachChat } from './use-coach-chat.ts';
 
 interface SessionCoachProps {
   /** Undefined as long as it is being created: then nothing can be sent. */
-  readonly playSession: { readonly id: number; readonly duration: number } | undefined;
+  readonly playSession: { readonly id: PlaySessionId; readonly duration: number };
   readonly child: { readonly name: string };
   /** In dev mode nothing was saved: the conversation is a mock, and no call is made. */
   readonly isDummy?: boolean;
@@ -22,15 +23,13 @@ const SUGGESTIONS = ['What did I do well?', 'What should I try next?'] as const;
 
 /** The conversation about one play session; goes inside a PhoneScreen. */
 export function SessionCoach({ playSession, child, isDummy = false }: SessionCoachProps) {
-  const id = playSession?.id ?? 0;
-  const isReady = playSession !== undefined;
+  const { id, duration } = playSession;
   const chat = useCoachChat({
     queryKey: [...playSessionsKey, id, 'conversation', isDummy],
     read: () => (isDummy ? mockConversation() : readConversation(id)),
     say: (message, previousResponseId, onText) =>
       isDummy ? mockReply() : sayAboutPlay(id, message, previousResponseId, onText),
     failure: 'Failed to get response. Please try again.',
-    isReady,
   });
   const { isError } = chat.conversation;
   useEffect(() => {
@@ -48,13 +47,12 @@ export function SessionCoach({ playSession, child, isDummy = false }: SessionCoa
         <h2 id="session-coach" ref={heading} tabIndex={-1} className="font-extrabold text-2xl">
           {product.name} Coach
         </h2>
-        <p className="text-ink-soft">{coachSubtitle(playSession?.duration ?? 0, child.name)}</p>
+        <p className="text-ink-soft">{coachSubtitle(duration, child.name)}</p>
       </div>
       <Chat
         chat={chat}
         placeholder="Share your thoughts about the session..."
         suggestions={SUGGESTIONS}
-        isReady={isReady}
         isDummy={isDummy}
       />
     </section>
@@ -62,7 +60,7 @@ export function SessionCoach({ playSession, child, isDummy = false }: SessionCoa
 }
 
 /** Begins the conversation where there is none yet, and reads what the server keeps. */
-async function readConversation(id: number): Promise<readonly ChatMessage[]> {
+async function readConversation(id: PlaySessionId): Promise<readonly ChatMessage[]> {
   const limit = { signal: AbortSignal.timeout(START_LIMIT_MS) };
   await call(startFeedback, { body: { sessionId: id } }, limit);
   return (await call(getPlayConversation, { params: { id } })).messages;

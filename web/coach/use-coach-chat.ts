@@ -15,17 +15,16 @@ interface Talk {
     onText: (text: string) => void,
   ) => Promise<CoachReply>;
   readonly failure: string;
-  readonly isReady?: boolean;
 }
 
 /** One conversation: what was said, what is being written, and what is typed. */
-export function useCoachChat({ queryKey, read, say, failure, isReady = true }: Talk) {
+export function useCoachChat({ queryKey, read, say, failure }: Talk) {
   const queryClient = useQueryClient();
   const [draft, setDraft] = useState('');
   const [partial, setPartial] = useState('');
   const responseId = useRef<string>(undefined);
   // Not kept for later: what the coach said in danger is on nobody's screen a second time.
-  const conversation = useQuery({ queryKey, queryFn: read, gcTime: 0, enabled: isReady });
+  const conversation = useQuery({ queryKey, queryFn: read, gcTime: 0 });
   // Gone where the parent has left meanwhile: the next visit reads all of it.
   const change = (to: (messages: readonly ChatMessage[]) => readonly ChatMessage[]) =>
     queryClient.setQueryData<readonly ChatMessage[]>(
@@ -57,7 +56,7 @@ export function useCoachChat({ queryKey, read, say, failure, isReady = true }: T
 
   const send = (text: string) => {
     const message = text.trim();
-    if (message && isReady && !sending.isPending && conversation.data) sending.mutate(message);
+    if (message && !sending.isPending && conversation.data) sending.mutate(message);
   };
   return { conversation, draft, setDraft, partial, isPending: sending.isPending, send };
 }

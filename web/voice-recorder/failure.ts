@@ -1,5 +1,5 @@
 import { ApiError, errorText } from '#web/api/api-error.ts';
-import { MicrophoneError } from '#web/audio/microphone.ts';
+import { microphoneProblemOf } from '#web/audio/microphone.ts';
 import { microphoneWords } from '#web/audio/microphone-problem.ts';
 import type { ToastOptions } from '#web/ui/toast-store.ts';
 
@@ -20,7 +20,7 @@ const REFUSALS = new Set<unknown>([
 ]);
 
 export function microphoneFailure(error: unknown): RecorderFailure {
-  const problem = error instanceof MicrophoneError ? error.problem : 'unknown';
+  const problem = microphoneProblemOf(error);
   const { message, advice } = microphoneWords[problem];
   const isPermission = problem === 'refused' || problem === 'unknown';
   return {

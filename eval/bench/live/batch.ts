@@ -3,8 +3,8 @@
 import { Listener } from '#scoring/listener.ts';
 import { scoreSegments } from '#scoring/score-segments.ts';
 import { loadTalkModel } from '#server/adapters/talk-model.ts';
-import type { ModelSize } from '#server/speech/load-ears.ts';
-import { loadEars } from '#server/speech/load-ears.ts';
+import type { ModelSize } from '#server/plays/speech/speech-models.ts';
+import { loadSpeechModels } from '#server/plays/speech/speech-models.ts';
 import { playChunks } from '#test-support/live-play.ts';
 import { models } from '#test-support/models.ts';
 
@@ -18,7 +18,7 @@ export interface BatchCost {
 }
 
 export async function hearInOneGo(model: ModelSize): Promise<BatchCost> {
-  const ears = await loadEars({ models, size: model });
+  const ears = await loadSpeechModels({ models, size: model });
   const talk = await loadTalkModel();
   const begun = { cpu: process.cpuUsage(), ms: performance.now() };
   const listener = new Listener(ears);

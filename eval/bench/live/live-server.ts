@@ -1,7 +1,7 @@
 // The server that is measured, in a process of its own; answers with its address.
 import type { AddressInfo } from 'node:net';
 import { connectDatabase } from '#server/database/connect.ts';
-import { createSpeechPool } from '#server/speech-pool/speech-pool.ts';
+import { createSpeechPool } from '#server/plays/speech/pool/speech-pool.ts';
 import { modelsFolder } from '#test-support/models.ts';
 import { appOn } from '../../app-on.ts';
 import { answerOrders } from '../bench-process.ts';

@@ -1,6 +1,6 @@
 // So many parents at once, who play in real time over real sockets.
 import type { DatabaseConnection } from '#server/database/connect.ts';
-import { processCount } from '#server/speech-pool/pool-limits.ts';
+import { processCount } from '#server/plays/speech/pool/pool-limits.ts';
 import { makeParent } from '../../hostile/parents.ts';
 import { quantile } from '../quantile.ts';
 import { playLive } from './live-player.ts';

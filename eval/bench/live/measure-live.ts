@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { connectDatabase } from '#server/database/connect.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
-import { DEFAULT_LIMITS, processCount } from '#server/speech-pool/pool-limits.ts';
+import { DEFAULT_LIMITS, processCount } from '#server/plays/speech/pool/pool-limits.ts';
 import { makeDataDir } from '#test-support/product.ts';
 import { compared, type Figure, type Measured, shown, table } from '../figure.ts';
 import { type BatchCost, hearInOneGo } from './batch.ts';

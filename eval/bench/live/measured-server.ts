@@ -1,6 +1,6 @@
 // A server under measurement: what it and its speech processes take.
 import { join } from 'node:path';
-import type { SpeechPoolOptions } from '#server/speech-pool/speech-pool.ts';
+import type { SpeechPoolOptions } from '#server/plays/speech/pool/speech-pool.ts';
 import { startProcess } from '../bench-process.ts';
 import { cpuSecondsOf, familyOf, megabytesOf } from '../processes.ts';
 

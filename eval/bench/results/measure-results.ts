@@ -1,6 +1,6 @@
 // From the end of a play session to its results, in a real browser whose microphone plays a spoken play session.
-import { playWords } from '#domain/play-session/content.ts';
-import { CHUNK_MS } from '#domain/play-session/limits.ts';
+import { playWords } from '#web/play/machine/content.ts';
+import { CHUNK_MS } from '#web/play/machine/limits.ts';
 import { compared, type Measured, table } from '../figure.ts';
 import { median, quantile } from '../quantile.ts';
 import { openBrowserStage } from './browser-stage.ts';

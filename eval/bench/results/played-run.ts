@@ -1,9 +1,9 @@
 // One parent, from sign-up to results, and the same results opened again.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
-import { playWords } from '#domain/play-session/content.ts';
-import { PLAY_MS } from '#domain/play-session/limits.ts';
 import { addChildByCall, signUpByCall } from '#e2e/people.ts';
+import { playWords } from '#web/play/machine/content.ts';
+import { PLAY_MS } from '#web/play/machine/limits.ts';
 import type { BrowserStage } from './browser-stage.ts';
 import { type Moments, momentsOf, watch } from './watched-page.ts';
 

@@ -1,6 +1,6 @@
 // When a page was asked for results and when it showed them, by the page's own clock.
 import type { Page } from '@playwright/test';
-import { playWords } from '#domain/play-session/content.ts';
+import { playWords } from '#web/play/machine/content.ts';
 
 declare global {
   interface Window {

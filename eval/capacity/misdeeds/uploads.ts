@@ -25,7 +25,7 @@ function largeRecording(): Uint8Array<ArrayBuffer> {
 async function send(scene: Scene, recording: Uint8Array<ArrayBuffer>): Promise<void> {
   const { url, tally, account } = scene;
   const { cookie, childId } = account;
-  const body = { childId, duration: 300, liveSessionId: randomUUID(), isUploadComing: true };
+  const body = { childId, duration: 300, recordingKey: randomUUID(), isUploadComing: true };
   const saved = await ask(url, '/api/sessions', { cookie, body }).catch(() => undefined);
   if (!saved?.ok) {
     if (saved) await tally.note(Promise.resolve(saved));

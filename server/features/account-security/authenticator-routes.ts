@@ -7,6 +7,7 @@ import {
   startAuthenticator,
 } from '#contract/authenticator.ts';
 import { route } from '#server/http/route.ts';
+import { countRecoveryCodes, findAuthenticator } from '#server/tables/authenticators.ts';
 import {
   type AuthenticatorDependencies,
   beginAuthenticator,
@@ -14,7 +15,6 @@ import {
   finishAuthenticator,
   renewCodes,
 } from './authenticator.ts';
-import { countRecoveryCodes, findAuthenticator } from './authenticator-repository.ts';
 
 export function authenticatorRoutes(
   app: FastifyInstance,

@@ -11,11 +11,12 @@ import {
   findAuthenticator,
   insertAuthenticator,
   replaceRecoveryCodes,
-} from './authenticator-repository.ts';
+} from '#server/tables/authenticators.ts';
+import { deleteOtherLoginSessions } from '#server/tables/login-sessions.ts';
+import { findNames } from '#server/tables/users.ts';
 import { addressOf, hashOfCode, newRecoveryCodes, newSecret, plainCode, stepOf } from './codes.ts';
-import { findNames } from './passkey-repository.ts';
-import { deleteOtherLoginSessions, findWaysIn } from './repository.ts';
 import { sealSecret } from './sealed-secret.ts';
+import { waysInOf } from './ways-in.ts';
 
 export interface AuthenticatorDependencies {
   readonly db: Database;
@@ -32,7 +33,7 @@ export async function beginAuthenticator(
   { db, keyring }: AuthenticatorDependencies,
   userId: string,
 ) {
-  if (!(await findWaysIn(db, userId)).passwordHash) {
+  if (!(await waysInOf(db, userId)).hasPassword) {
     throw new AppError('invalid_input', 'Please set a password first. The code comes after it.');
   }
   const secret = newSecret();

@@ -3,7 +3,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Database } from '#server/database/connect.ts';
 import type { Keyring } from '#server/keys/keyring.ts';
-import { insertSpentChallenge } from './passkey-repository.ts';
+import { insertSpentChallenge } from '#server/tables/passkeys.ts';
 
 export const CHALLENGE_MINUTES = 5;
 

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { CurrentUser } from '#contract/auth.ts';
 import { logInByPasskey, startPasskeyLogIn } from '#contract/passkey-log-in.ts';
 import {
   addPasskey,
@@ -11,14 +10,13 @@ import {
 import { confirmByPasskey, startConfirmByPasskey } from '#contract/proof.ts';
 import { noteEvent } from '#server/account-events/note-event.ts';
 import { AppError } from '#server/app-error.ts';
-import type { Database } from '#server/database/connect.ts';
-import { lockUser } from '#server/database/lock-user.ts';
 import { lockOwner } from '#server/http/lock-owner.ts';
 import type { LoginSessions } from '#server/http/login-session.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import { route } from '#server/http/route.ts';
 import { describeError } from '#server/logging.ts';
-import { deletePasskey, findPasskey, selectPasskeys, updateName } from './passkey-repository.ts';
+import { deletePasskey, findPasskey, selectPasskeys, updateName } from '#server/tables/passkeys.ts';
+import { findUserById, lockUser } from '#server/tables/users.ts';
 import {
   checkAssertion,
   creationOptions,
@@ -32,11 +30,10 @@ import { requireWayIn } from './ways-in.ts';
 interface Dependencies extends PasskeyDependencies {
   readonly loginSessions: Pick<LoginSessions, 'start' | 'prove'>;
   readonly rateLimits: RateLimits;
-  readonly findUser: (tx: Database, userId: string) => Promise<CurrentUser | undefined>;
 }
 
 export function passkeyRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { db, loginSessions, rateLimits, findUser } = dependencies;
+  const { db, loginSessions, rateLimits } = dependencies;
 
   route(app, startPasskeyLogIn, async () => requestOptions(dependencies));
 
@@ -46,7 +43,7 @@ export function passkeyRoutes(app: FastifyInstance, dependencies: Dependencies):
     return db.transaction(async (tx) => {
       await lockUser(tx, userId);
       // Once more under the lock: a reset of this very moment may have taken it away.
-      const user = (await findPasskey(tx, assertion.id)) && (await findUser(tx, userId));
+      const user = (await findPasskey(tx, assertion.id)) && (await findUserById(tx, userId));
       if (!user) throw new PasskeyRefusal();
       await loginSessions.start(request, reply, userId, tx);
       return user;

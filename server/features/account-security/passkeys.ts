@@ -12,14 +12,14 @@ import { noteEvent } from '#server/account-events/note-event.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import { lockOwner } from '#server/http/lock-owner.ts';
-import { CHALLENGE_MINUTES, type ChallengePurpose, type Challenges } from './challenges.ts';
 import {
-  findNames,
   findPasskey,
   insertPasskey,
   markUsed,
   selectDescriptors,
-} from './passkey-repository.ts';
+} from '#server/tables/passkeys.ts';
+import { findNames } from '#server/tables/users.ts';
+import { CHALLENGE_MINUTES, type ChallengePurpose, type Challenges } from './challenges.ts';
 
 export interface PasskeyDependencies {
   readonly db: Database;

@@ -11,25 +11,24 @@ import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import { lockOwner } from '#server/http/lock-owner.ts';
 import { route } from '#server/http/route.ts';
+import { selectEvents } from '#server/tables/account-events.ts';
 import {
   deleteLoginSession,
   deleteOtherLoginSessions,
-  forgetProvider,
-  selectEvents,
   selectLoginSessions,
-  setPasswordHash,
-} from './repository.ts';
+} from '#server/tables/login-sessions.ts';
+import { spendResetTokensOf } from '#server/tables/password-reset-tokens.ts';
+import { forgetSubject, updateUser } from '#server/tables/users.ts';
 import { requireWayIn, waysInOf } from './ways-in.ts';
 
 interface Dependencies {
   readonly db: Database;
   readonly hashPassword: (password: string) => Promise<string>;
   readonly refuseCommonPassword: (password: string) => void;
-  readonly spendResetTokensOf: (tx: Database, userId: string) => Promise<void>;
 }
 
 export function accountSecurityRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { db, hashPassword, refuseCommonPassword, spendResetTokensOf } = dependencies;
+  const { db, hashPassword, refuseCommonPassword } = dependencies;
 
   route(app, getWaysIn, async ({ userId }) => waysInOf(db, userId));
 
@@ -38,7 +37,7 @@ export function accountSecurityRoutes(app: FastifyInstance, dependencies: Depend
     const passwordHash = await hashPassword(body.password);
     await db.transaction(async (tx) => {
       await lockOwner(tx, request, { isProven: true });
-      await setPasswordHash(tx, userId, passwordHash);
+      await updateUser(tx, userId, { passwordHash });
       await deleteOtherLoginSessions(tx, userId, request.loginSessionId);
       await spendResetTokensOf(tx, userId);
       await noteEvent(tx, userId, 'password_changed', request);
@@ -49,7 +48,8 @@ export function accountSecurityRoutes(app: FastifyInstance, dependencies: Depend
   route(app, unlinkProvider, async ({ userId, params: { provider }, request }) => {
     await db.transaction(async (tx) => {
       await lockOwner(tx, request, { isProven: true });
-      if (!(await forgetProvider(tx, userId, provider))) return;
+      const column = provider === 'google' ? 'googleId' : 'oidcSubject';
+      if (!(await forgetSubject(tx, userId, column))) return;
       await requireWayIn(tx, userId);
       await noteEvent(tx, userId, 'provider_unlinked', request);
     });

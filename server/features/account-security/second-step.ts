@@ -5,7 +5,7 @@ import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import { codesOf, type Guess, type GuessLimits } from '#server/http/guess-limits.ts';
 import type { Keyring } from '#server/keys/keyring.ts';
-import { findAuthenticator, spendRecoveryCode, spendStep } from './authenticator-repository.ts';
+import { findAuthenticator, spendRecoveryCode, spendStep } from '#server/tables/authenticators.ts';
 import { hashOfCode, isSixDigits, plainCode, stepOf } from './codes.ts';
 import { openSecret } from './sealed-secret.ts';
 

@@ -1,14 +1,18 @@
 import type { LinkedProvider } from '#contract/ways-in.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
-import { findWaysIn } from './repository.ts';
+import { countPasskeys } from '#server/tables/passkeys.ts';
+import { findKeys } from '#server/tables/users.ts';
 
 export async function waysInOf(db: Database, userId: string) {
-  const { passwordHash, googleId, oidcSubject, passkeyCount } = await findWaysIn(db, userId);
+  const keys = await findKeys(db, userId);
+  if (!keys) throw new AppError('login_required', 'Please log in to continue.');
+  const { passwordHash, googleId, oidcSubject } = keys;
   const providers: LinkedProvider[] = [
     ...(googleId ? (['google'] as const) : []),
     ...(oidcSubject ? (['oidc'] as const) : []),
   ];
+  const passkeyCount = await countPasskeys(db, userId);
   return { hasPassword: passwordHash !== null, providers, passkeyCount };
 }
 

@@ -5,10 +5,10 @@ import type { Database } from '#server/database/connect.ts';
 import { isUniqueViolation } from '#server/database/is-unique-violation.ts';
 import { lockOwner } from '#server/http/lock-owner.ts';
 import type { Keyring } from '#server/keys/keyring.ts';
+import { spendResetTokensOf } from '#server/tables/password-reset-tokens.ts';
+import { deletePendingEmail, findPendingEmail } from '#server/tables/pending-emails.ts';
+import { lockKeys, setConfirmedEmail } from '#server/tables/users.ts';
 import { enqueueEmailChangedMail } from './email-change.ts';
-import { deletePendingEmail, findPendingEmail } from './pending-email-repository.ts';
-import { lockKeys, setConfirmedEmail } from './repository.ts';
-import { spendResetTokensOf } from './reset-token-repository.ts';
 import { readVerificationToken } from './verification-token.ts';
 
 interface Outcome {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { tables } from '#server/database/connect.ts';
-import { lockUser } from '#server/database/lock-user.ts';
+import { lockUser } from '#server/tables/users.ts';
 import { linkIn } from '#test-support/mail-server.ts';
 import { mailTo, tokenIn } from '#test-support/mails.ts';
 import { confirmIdentity, type SignedInUser, signUpSomebody } from '#test-support/people.ts';

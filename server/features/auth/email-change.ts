@@ -6,9 +6,9 @@ import { product } from '#domain/content.ts';
 import { greeting, type Letter } from '#server/adapters/letter.ts';
 import type { Database } from '#server/database/connect.ts';
 import { defineJob, enqueueJob, handleJob, userJobKey } from '#server/jobs/job.ts';
+import { findPendingEmail, savePendingEmail } from '#server/tables/pending-emails.ts';
+import { findCredentials, findUserById } from '#server/tables/users.ts';
 import type { VerificationMailDependencies } from './email-verification.ts';
-import { findPendingEmail, savePendingEmail } from './pending-email-repository.ts';
-import { findCredentials, findUserById } from './repository.ts';
 import { verificationLink, verificationToken } from './verification-token.ts';
 
 const changeMailJob = defineJob('sendEmailChangeMail', z.object({ userId: z.uuid() }), 'mail');

@@ -7,15 +7,14 @@ import {
 } from '#contract/email-verification.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
-import { lockUser } from '#server/database/lock-user.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import { route } from '#server/http/route.ts';
 import type { Keyring } from '#server/keys/keyring.ts';
+import { deletePendingEmail } from '#server/tables/pending-emails.ts';
+import { findUserById, lockUser } from '#server/tables/users.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { askForEmail } from './email-change.ts';
 import { enqueueVerificationMail } from './email-verification.ts';
-import { deletePendingEmail } from './pending-email-repository.ts';
-import { findUserById } from './repository.ts';
 import { verificationLink } from './verification-token.ts';
 
 interface Dependencies {

@@ -6,7 +6,7 @@ import type { Mailer } from '#server/adapters/mailer.ts';
 import type { Database } from '#server/database/connect.ts';
 import { defineJob, enqueueJob, handleJob, userJobKey } from '#server/jobs/job.ts';
 import type { Keyring } from '#server/keys/keyring.ts';
-import { findUserById } from './repository.ts';
+import { findUserById } from '#server/tables/users.ts';
 import { verificationLink, verificationToken } from './verification-token.ts';
 
 const verificationMailJob = defineJob(

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Email } from 'postal-mime';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { tables } from '#server/database/connect.ts';
-import { lockUser } from '#server/database/lock-user.ts';
+import { lockUser } from '#server/tables/users.ts';
 import { linkIn } from '#test-support/mail-server.ts';
 import { type SignedInUser, signUpSomebody } from '#test-support/people.ts';
 import { createTestApp } from '#test-support/test-app.ts';

@@ -9,15 +9,14 @@ import type { Mailer } from '#server/adapters/mailer.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import { defineJob, enqueueJob, handleJob } from '#server/jobs/job.ts';
-import { refuseCommonPassword } from './common-passwords.ts';
-import { hashPassword } from './passwords.ts';
-import { findCredentials, lockKeys } from './repository.ts';
 import {
   findOwnerOfResetToken,
   insertResetToken,
-  setPassword,
   spendResetToken,
-} from './reset-token-repository.ts';
+} from '#server/tables/password-reset-tokens.ts';
+import { findCredentials, holdEmail, lockKeys, updateUser } from '#server/tables/users.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
+import { hashPassword } from './passwords.ts';
 import { hashToken, newToken } from './token.ts';
 import { endLogins, endOtherWaysIn, endYoungKeys } from './ways-in.ts';
 
@@ -46,7 +45,7 @@ export function sendResetMail({ db, mailer, publicUrl }: Dependencies) {
     const token = newToken();
     const expiresAt = new Date(Date.now() + TOKEN_LIFETIME_MINUTES * 60 * 1000);
     const row = { userId: found.user.id, token: hashToken(token), expiresAt };
-    if (!(await insertResetToken(db, email, row))) return;
+    if (!(await saveToken(db, email, row))) return;
     await mailer.send({
       reference,
       to: email,
@@ -61,6 +60,19 @@ export function sendResetMail({ db, mailer, publicUrl }: Dependencies) {
       },
       note: 'If this wasn’t you, you don’t need to do anything. Your password stays the same.',
     });
+  });
+}
+
+/** False where the account has moved to another address: a link sent to this one would confirm that one. */
+function saveToken(
+  db: Database,
+  email: string,
+  token: Parameters<typeof insertResetToken>[1],
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    if (!(await holdEmail(tx, token.userId, email))) return false;
+    await insertResetToken(tx, token);
+    return true;
   });
 }
 
@@ -88,7 +100,8 @@ export async function finishReset(
       await endLogins(tx, userId);
       await endYoungKeys(tx, userId);
     } else await endOtherWaysIn(tx, userId);
-    await setPassword(tx, userId, passwordHash);
+    // Whoever could read the mail owns the address.
+    await updateUser(tx, userId, { passwordHash, emailVerified: true });
     await noteEvent(tx, userId, 'password_reset', request);
     return { userId, email: keys.email };
   });

@@ -6,8 +6,9 @@ import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { GuessLimits } from '#server/http/guess-limits.ts';
 import type { LoginSessions } from '#server/http/login-session.ts';
+import { countPasskeys } from '#server/tables/passkeys.ts';
+import { findKeys } from '#server/tables/users.ts';
 import { isPasswordRight } from './passwords.ts';
-import { findKeys } from './repository.ts';
 import type { CheckSecondStep } from './second-step.ts';
 
 export interface ProofDependencies {
@@ -17,20 +18,19 @@ export interface ProofDependencies {
 
 export interface PasswordProofDependencies extends ProofDependencies {
   readonly guessLimits: GuessLimits;
-  readonly hasPasskey: (userId: string) => Promise<boolean>;
   readonly checkSecondStep: CheckSecondStep;
 }
 
 const NOT_RIGHT = 'That password isn’t right. Please try again.';
 
 export async function waysToProve(
-  { db, hasPasskey }: PasswordProofDependencies,
+  { db }: PasswordProofDependencies,
   userId: string,
 ): Promise<ProofWay[]> {
   const keys = await findKeys(db, userId);
   return [
     ...(keys?.passwordHash ? (['password'] as const) : []),
-    ...((await hasPasskey(userId)) ? (['passkey'] as const) : []),
+    ...((await countPasskeys(db, userId)) > 0 ? (['passkey'] as const) : []),
     ...(keys?.googleId ? (['google'] as const) : []),
     ...(keys?.oidcSubject ? (['oidc'] as const) : []),
   ];

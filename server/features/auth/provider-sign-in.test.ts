@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createSignInProvider } from '#server/adapters/sign-in-provider.ts';
 import { tables } from '#server/database/connect.ts';
+import { insertResetToken } from '#server/tables/password-reset-tokens.ts';
 import { startOpenIdProvider, walkThrough } from '#test-support/openid-provider.ts';
 import { cookieOf, signUpSomebody } from '#test-support/people.ts';
 import { createTestApp, PUBLIC_URL, testConfig } from '#test-support/test-app.ts';
-import { insertResetToken } from './reset-token-repository.ts';
 import { hashToken } from './token.ts';
 
 const openId = await startOpenIdProvider([
@@ -124,7 +124,7 @@ describe('a stranger who waited for the owner of an address', () => {
     const stranger = await signUpSomebody(testApp, { email: 'linked-before@example.org' });
     const expiresAt = new Date(Date.now() + 60_000);
     const token = { userId: stranger.id, token: hashToken('a link'), expiresAt };
-    await insertResetToken(database.db, stranger.email, token);
+    await insertResetToken(database.db, token);
     await signInBy('google', person('linked-before'));
     const { statusCode } = await request({
       method: 'POST',

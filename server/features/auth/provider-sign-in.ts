@@ -6,10 +6,17 @@ import type { SignInError } from '#contract/sign-in.ts';
 import { noteEvent } from '#server/account-events/note-event.ts';
 import type { ProviderProfile } from '#server/adapters/sign-in-provider.ts';
 import type { Database } from '#server/database/connect.ts';
-import { lockUser } from '#server/database/lock-user.ts';
+import { findAuthenticator } from '#server/tables/authenticators.ts';
+import {
+  findCredentials,
+  findUserBySubject,
+  hasUnlinkedProvider,
+  insertUser,
+  lockUser,
+  saveSubject,
+} from '#server/tables/users.ts';
 import { enqueueVerificationMail } from './email-verification.ts';
-import { findUserBySubject, linkSubject, refusesNewLinks } from './provider-repository.ts';
-import { findCredentials, insertUser } from './repository.ts';
+import { endOtherWaysIn } from './ways-in.ts';
 
 export type ProviderName = 'google' | 'oidc';
 
@@ -26,7 +33,7 @@ export class SignInRefusal extends Error {
 
 const subjectColumn = { google: 'googleId', oidc: 'oidcSubject' } as const;
 
-interface Door {
+interface SignInContext {
   readonly db: Database;
   readonly request: FastifyRequest;
   /** Starts the login session in the transaction in which the way in was checked. */
@@ -35,7 +42,7 @@ interface Door {
 
 /** Finds, links or makes the account of somebody who comes from a provider, and logs them in. */
 export function signInFromProvider(
-  { db, request, start }: Door,
+  { db, request, start }: SignInContext,
   provider: ProviderName,
   profile: ProviderProfile,
 ): Promise<{ isNew: boolean }> {
@@ -65,7 +72,9 @@ async function findOrMake(
     // Whoever reads the mailbox could make such an account elsewhere, and come past the code or past what was taken away.
     if (!isTakeover && (await refusesNewLinks(tx, existing.id)))
       throw new SignInRefusal('link_refused');
-    await linkSubject(tx, existing.id, column, profile.subject, { isTakeover });
+    // An address that was never confirmed may have been taken by a stranger who waits for its owner.
+    if (isTakeover) await endOtherWaysIn(tx, existing.id);
+    await saveSubject(tx, existing.id, column, profile.subject);
     await noteEvent(tx, existing.id, 'provider_linked', request);
     return { user: existing, isNew: false };
   }
@@ -82,6 +91,13 @@ async function findOrMake(
   await noteEvent(tx, user.id, 'signed_up', request);
   if (!user.emailVerified) await enqueueVerificationMail(tx, user.id);
   return { user, isNew: true };
+}
+
+/** An account with an authenticator app, or whose owner has taken a provider off: an email in common is not enough to link one. */
+async function refusesNewLinks(tx: Database, userId: string): Promise<boolean> {
+  return (
+    (await hasUnlinkedProvider(tx, userId)) || (await findAuthenticator(tx, userId)) !== undefined
+  );
 }
 
 /**

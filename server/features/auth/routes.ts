@@ -10,7 +10,7 @@ import type { LoginSessions } from '#server/http/login-session.ts';
 import { isCrossSite } from '#server/http/origin-check.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import { route } from '#server/http/route.ts';
-import { findUserById } from './repository.ts';
+import { findUserById } from '#server/tables/users.ts';
 import type { CheckSecondStep } from './second-step.ts';
 import {
   checkCredentials,

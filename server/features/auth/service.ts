@@ -4,11 +4,11 @@ import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import { enqueueRecordingDeletion } from '#server/jobs/delete-recordings.ts';
 import { removeJob, removeJobsOfUser } from '#server/jobs/job.ts';
+import { deleteUser, findCredentials, insertUser, lockKeys } from '#server/tables/users.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { enqueueVerificationMail } from './email-verification.ts';
 import { resetMailKey } from './password-reset.ts';
 import { hashPassword, isPasswordRight } from './passwords.ts';
-import { deleteUser, findCredentials, insertUser, lockKeys } from './repository.ts';
 
 export async function createAccount(
   db: Database,

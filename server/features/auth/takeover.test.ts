@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createSignInProvider } from '#server/adapters/sign-in-provider.ts';
 import { tables } from '#server/database/connect.ts';
-import { lockUser } from '#server/database/lock-user.ts';
+import { lockUser } from '#server/tables/users.ts';
 import { mailTo, tokenIn } from '#test-support/mails.ts';
 import { startOpenIdProvider, walkThrough } from '#test-support/openid-provider.ts';
 import { confirmIdentity, cookieOf, signUpSomebody } from '#test-support/people.ts';

@@ -1,18 +1,20 @@
 // Everything by which somebody is in an account or could come in, and how it ends.
-import { and, eq, gt, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
-import { type Database, tables } from '#server/database/connect.ts';
-import { spendResetTokensOf } from './reset-token-repository.ts';
-
-const { authenticators, devices, passkeys, pendingEmails, recoveryCodes, sessions, users } = tables;
+import type { Database } from '#server/database/connect.ts';
+import { deleteAuthenticator, deleteYoungAuthenticator } from '#server/tables/authenticators.ts';
+import { deleteDevicesOf } from '#server/tables/devices.ts';
+import { deleteLoginSessionsOf } from '#server/tables/login-sessions.ts';
+import { deletePasskeysOf, deleteYoungPasskeys } from '#server/tables/passkeys.ts';
+import { spendResetTokensOf } from '#server/tables/password-reset-tokens.ts';
+import { deletePendingEmail } from '#server/tables/pending-emails.ts';
+import { clearKeys } from '#server/tables/users.ts';
 
 const YOUNG_DAYS = 7;
 
 /** Every login session, known device, link and waiting email ends; what the account's owner has set up as keys stays. */
 export async function endLogins(tx: Database, userId: string): Promise<void> {
-  await tx.delete(sessions).where(eq(sessions.userId, userId));
-  await tx.delete(devices).where(eq(devices.userId, userId));
-  await tx.delete(pendingEmails).where(eq(pendingEmails.userId, userId));
+  await deleteLoginSessionsOf(tx, userId);
+  await deleteDevicesOf(tx, userId);
+  await deletePendingEmail(tx, userId);
   await spendResetTokensOf(tx, userId);
 }
 
@@ -22,13 +24,9 @@ export async function endLogins(tx: Database, userId: string): Promise<void> {
  */
 export async function endOtherWaysIn(tx: Database, userId: string): Promise<void> {
   await endLogins(tx, userId);
-  await tx
-    .update(users)
-    .set({ passwordHash: null, googleId: null, oidcSubject: null })
-    .where(eq(users.id, userId));
-  await tx.delete(passkeys).where(eq(passkeys.userId, userId));
-  await tx.delete(authenticators).where(eq(authenticators.userId, userId));
-  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await clearKeys(tx, userId);
+  await deletePasskeysOf(tx, userId);
+  await deleteAuthenticator(tx, userId);
 }
 
 /**
@@ -36,12 +34,6 @@ export async function endOtherWaysIn(tx: Database, userId: string): Promise<void
  * that only they know the owner would be kept out for good. What has been there longer, its owner has had mails about.
  */
 export async function endYoungKeys(tx: Database, userId: string): Promise<void> {
-  const isYoung = (createdAt: PgColumn) =>
-    gt(createdAt, sql`now() - make_interval(days => ${YOUNG_DAYS})`);
-  await tx.delete(passkeys).where(and(eq(passkeys.userId, userId), isYoung(passkeys.createdAt)));
-  const ended = await tx
-    .delete(authenticators)
-    .where(and(eq(authenticators.userId, userId), isYoung(authenticators.createdAt)))
-    .returning({ userId: authenticators.userId });
-  if (ended.length > 0) await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await deleteYoungPasskeys(tx, userId, YOUNG_DAYS);
+  await deleteYoungAuthenticator(tx, userId, YOUNG_DAYS);
 }

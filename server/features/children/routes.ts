@@ -18,7 +18,7 @@ import {
   insertChild,
   selectChildren,
   updateChildRow,
-} from './repository.ts';
+} from '#server/tables/children.ts';
 
 interface Dependencies {
   readonly db: Database;

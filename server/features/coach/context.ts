@@ -1,35 +1,39 @@
 // What the coach knows, read from the account; nothing of it comes from the browser.
+
 import type { CoachContext, CoachedPlay } from '#coaching/context.ts';
 import { ageInYears } from '#domain/age.ts';
 import { dayAt } from '#domain/calendar.ts';
+import type { PlaySessionId } from '#domain/ids.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
-import {
-  type Conversation,
-  findEarlierCounts,
-  findNewestPlay,
-  findPlay,
-  type PlayRow,
-  selectChildren,
-  selectLines,
-} from './repository.ts';
+import { findEarlierCounts, findNewestPlay } from '#server/plays/tables/play-history.ts';
+import { findPlaySession, type PlaySessionRow } from '#server/plays/tables/play-sessions.ts';
+import { selectCorrectedLines } from '#server/plays/tables/utterances.ts';
+import { type ChildRow, selectChildren } from '#server/tables/children.ts';
+import type { Conversation } from '#server/tables/coach-messages.ts';
 
 export interface Coached {
   readonly conversation: Conversation;
   readonly context: CoachContext;
 }
 
-interface Parent {
+/** Who talks to the coach. */
+export interface Parent {
   readonly userId: string;
   readonly timeZone: string;
+  readonly children: readonly ChildRow[];
+}
+
+export async function findParent(db: Database, userId: string, timeZone: string): Promise<Parent> {
+  return { userId, timeZone, children: await selectChildren(db, userId) };
 }
 
 export async function aboutPlay(
   db: Database,
   parent: Parent,
-  playSessionId: number,
-): Promise<Coached & { analysis: PlayRow['aiAnalysis'] }> {
-  const play = await findPlay(db, parent.userId, playSessionId);
+  playSessionId: PlaySessionId,
+): Promise<Coached & { analysis: PlaySessionRow['aiAnalysis'] }> {
+  const play = await findPlaySession(db, parent.userId, playSessionId);
   if (!play) throw new AppError('not_found', 'We couldn’t find this session.');
   const context = await contextOf(db, parent, play.childId, play);
   const conversation = { userId: parent.userId, childId: play.childId, playSessionId };
@@ -42,41 +46,43 @@ export async function aboutChild(
   parent: Parent,
   wantedId: number | undefined,
 ): Promise<Coached> {
-  const children = await selectChildren(db, parent.userId);
+  const { userId, children } = parent;
   const child = wantedId === undefined ? children[0] : children.find(({ id }) => id === wantedId);
   if (wantedId !== undefined && !child) {
     throw new AppError('not_found', 'We couldn’t find this child.');
   }
-  const play = child && (await findNewestPlay(db, parent.userId, child.id));
+  const play = child && (await findNewestPlay(db, userId, child.id));
   return {
-    conversation: { userId: parent.userId, childId: child?.id, playSessionId: undefined },
+    conversation: { userId, childId: child?.id, playSessionId: undefined },
     context: await contextOf(db, parent, child?.id, play),
   };
 }
 
 async function contextOf(
   db: Database,
-  { userId, timeZone }: Parent,
+  { timeZone, ...parent }: Parent,
   childId: number | undefined,
-  play: PlayRow | undefined,
+  play: PlaySessionRow | undefined,
 ): Promise<CoachContext> {
   const today = dayAt(new Date(), timeZone);
-  const children = (await selectChildren(db, userId)).map(({ dateOfBirth, ...child }) => ({
-    ...child,
+  const children = parent.children.map(({ id, name, pronouns, dateOfBirth }) => ({
+    id,
+    name,
+    pronouns,
     age: ageInYears(dateOfBirth, today),
   }));
   return {
     child: children.find(({ id }) => id === childId),
     siblings: children.filter(({ id }) => id !== childId),
-    play: play && (await coachedPlay(db, userId, play)),
+    play: play && (await coachedPlay(db, play)),
     timeZone,
   };
 }
 
-async function coachedPlay(db: Database, userId: string, play: PlayRow): Promise<CoachedPlay> {
+async function coachedPlay(db: Database, play: PlaySessionRow): Promise<CoachedPlay> {
   const [lines, earlier] = await Promise.all([
-    selectLines(db, userId, play.id),
-    findEarlierCounts(db, userId, play),
+    selectCorrectedLines(db, play.userId, play.id),
+    findEarlierCounts(db, play),
   ]);
   return {
     lines,

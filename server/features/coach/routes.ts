@@ -10,20 +10,20 @@ import {
 } from '#contract/coach.ts';
 import type { ChatModel } from '#server/adapters/chat-model.ts';
 import { loadMessageReader } from '#server/adapters/message-reader.ts';
+import { limitConcurrencyPerUser } from '#server/concurrency.ts';
 import { signalOfLeaving } from '#server/http/client-left.ts';
 import { acceptsEvents, sendEvents } from '#server/http/event-stream.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import { route } from '#server/http/route.ts';
 import type { Quotas } from '#server/quotas/quotas.ts';
-import { takeTurnsOfUser } from '#server/speech/turns.ts';
-import { aboutChild, aboutPlay, type Coached } from './context.ts';
-import { type Conversation, selectChildren, selectMessages } from './repository.ts';
+import { type Conversation, selectMessages } from '#server/tables/coach-messages.ts';
+import { aboutChild, aboutPlay, type Coached, findParent, type Parent } from './context.ts';
 import { answerDanger, begin, type CoachServices, converse, type Reply } from './service.ts';
 
 /** Nobody asks several things at once. */
-const answerInTurn = takeTurnsOfUser({ atOnce: 1, mostWaiting: 2 });
+const limitAnswers = limitConcurrencyPerUser({ atOnce: 1, mostWaiting: 2 });
 /** Reading comes before the limits and costs: at most a fifth of a core for one user, however much is sent. */
-const readInTurn = takeTurnsOfUser({ atOnce: 1, mostWaiting: 2, rest: 4 });
+const limitReading = limitConcurrencyPerUser({ atOnce: 1, mostWaiting: 2, rest: 4 });
 
 interface Dependencies extends CoachServices {
   /** The model, for a user who agreed to it. */
@@ -32,7 +32,7 @@ interface Dependencies extends CoachServices {
   readonly quotas: Pick<Quotas, 'spend'>;
 }
 
-interface Said {
+interface IncomingMessage {
   readonly userId: string;
   readonly timeZone: string;
   readonly message: string;
@@ -45,7 +45,8 @@ export function coachRoutes(app: FastifyInstance, dependencies: Dependencies): v
   app.addHook('preClose', async () => closing.abort());
 
   route(app, startFeedback, async ({ userId, timeZone, body }) => {
-    const { analysis, ...coached } = await aboutPlay(db, { userId, timeZone }, body.sessionId);
+    const parent = await findParent(db, userId, timeZone);
+    const { analysis, ...coached } = await aboutPlay(db, parent, body.sessionId);
     const { name = '', age = 0 } = coached.context.child ?? {};
     return {
       sessionId: body.sessionId,
@@ -57,39 +58,44 @@ export function coachRoutes(app: FastifyInstance, dependencies: Dependencies): v
 
   route(app, chatAboutPlay, async ({ userId, timeZone, body, reply }) => {
     const { message, sessionId } = body;
-    return said({ userId, timeZone, message, reply }, (parent) => aboutPlay(db, parent, sessionId));
+    return handleMessage({ userId, timeZone, message, reply }, (parent) =>
+      aboutPlay(db, parent, sessionId),
+    );
   });
 
   route(app, chatWithAgent, async ({ userId, timeZone, body, reply }) => {
     const { message, context } = body;
-    const answered = await said({ userId, timeZone, message, reply }, (parent) =>
+    const answered = await handleMessage({ userId, timeZone, message, reply }, (parent) =>
       aboutChild(db, parent, context?.currentChild?.id),
     );
     return 'message' in answered ? { response: answered.message } : answered;
   });
 
   route(app, getPlayConversation, async ({ userId, timeZone, params }) => {
-    const { conversation } = await aboutPlay(db, { userId, timeZone }, params.id);
-    return shown(conversation);
+    const parent = await findParent(db, userId, timeZone);
+    const { conversation } = await aboutPlay(db, parent, params.id);
+    return conversationResponse(conversation);
   });
 
   route(app, getAgentConversation, async ({ userId, timeZone, query }) => {
-    const { conversation } = await aboutChild(db, { userId, timeZone }, query.childId);
-    return shown(conversation);
+    const parent = await findParent(db, userId, timeZone);
+    const { conversation } = await aboutChild(db, parent, query.childId);
+    return conversationResponse(conversation);
   });
 
   /** The screen comes before everything, also before the limits: nobody in danger is told to come back later. */
-  async function said(
-    { userId, timeZone, message, reply }: Said,
-    find: (parent: { userId: string; timeZone: string }) => Promise<Coached>,
+  async function handleMessage(
+    { userId, timeZone, message, reply }: IncomingMessage,
+    find: (parent: Parent) => Promise<Coached>,
   ): Promise<Reply | FastifyReply> {
-    const names = (await selectChildren(db, userId)).map(({ name }) => name);
-    const danger = await readInTurn(userId, async () =>
+    const parent = await findParent(db, userId, timeZone);
+    const names = parent.children.map(({ name }) => name);
+    const danger = await limitReading(userId, async () =>
       screenForDanger(await loadMessageReader(), message, names),
     );
     if (danger) return answerDanger(log, danger, timeZone);
     await rateLimits.count('coach', reply.request.ip, userId);
-    const coached = await find({ userId, timeZone });
+    const coached = await find(parent);
     await quotas.spend(db, userId, 'coachMessagesPerDay');
     const model = await dependencies.modelFor(userId);
     const ends = { left: signalOfLeaving(reply), closing: closing.signal };
@@ -97,10 +103,10 @@ export function coachRoutes(app: FastifyInstance, dependencies: Dependencies): v
     if (model !== undefined && acceptsEvents(reply.request))
       return sendEvents(reply, withFinal(talk));
     // The built-in coach has its answer at once: there is nothing to stream.
-    return answerInTurn(userId, () => lastOf(talk));
+    return limitAnswers(userId, () => lastOf(talk));
   }
 
-  async function shown(conversation: Conversation) {
+  async function conversationResponse(conversation: Conversation) {
     const messages = await selectMessages(db, conversation);
     return {
       messages: messages.map(({ id, role, content, createdAt }) => ({

@@ -7,10 +7,10 @@ import type { CoachEvent } from '#contract/coach.ts';
 import type { ChatModel } from '#server/adapters/chat-model.ts';
 import { loadMessageReader } from '#server/adapters/message-reader.ts';
 import type { Database } from '#server/database/connect.ts';
-import { lockUser } from '#server/database/lock-user.ts';
+import { insertMessages, selectMessages } from '#server/tables/coach-messages.ts';
+import { lockUser } from '#server/tables/users.ts';
 import type { Coached } from './context.ts';
 import { askModel } from './model-coach.ts';
-import { insertMessages, selectMessages } from './repository.ts';
 
 export interface CoachServices {
   readonly db: Database;

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OutsideServiceConsent } from '#contract/outside-services.ts';
 import { createChatModel } from '#server/adapters/chat-model.ts';
-import { createSpeechPool } from '#server/speech-pool/speech-pool.ts';
+import { createSpeechPool } from '#server/plays/speech/pool/speech-pool.ts';
 import { startChatStandIn } from '#test-support/chat-server.ts';
 import { LiveClient, listenHere } from '#test-support/live-client.ts';
 import { playChunks } from '#test-support/live-play.ts';

@@ -8,7 +8,7 @@ import {
 import type { OutsideService } from '#server/adapters/outside-service.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
-import { findNewestConsent, insertConsent } from './repository.ts';
+import { findNewestConsent, insertConsent } from '#server/tables/consents.ts';
 
 export type OutsideServices = Readonly<Record<OutsideKind, OutsideService | undefined>>;
 

@@ -61,15 +61,15 @@ export function consentRoutes(app: FastifyInstance, dependencies: Dependencies):
     }),
   );
 
-  const shown = async (userId: string) => ({
+  const servicesResponse = async (userId: string) => ({
     services: await outsideConsentsOf(db, userId, services),
   });
 
-  route(app, getOutsideServices, ({ userId }) => shown(userId));
+  route(app, getOutsideServices, ({ userId }) => servicesResponse(userId));
 
   route(app, decideOnService, async ({ userId, body, request }) => {
     if (body.granted) await rateLimits.count('consent', request.ip, userId);
     await decideOn(db, userId, services, body);
-    return shown(userId);
+    return servicesResponse(userId);
   });
 }

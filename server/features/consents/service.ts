@@ -1,6 +1,6 @@
 import type { Consent } from '#contract/consents.ts';
 import type { Database } from '#server/database/connect.ts';
-import { type ConsentKind, findNewestConsent, insertConsent } from './repository.ts';
+import { type ConsentKind, findNewestConsent, insertConsent } from '#server/tables/consents.ts';
 
 export async function consentOf(db: Database, userId: string, kind: ConsentKind): Promise<Consent> {
   const newest = await findNewestConsent(db, userId, kind);

@@ -1,6 +1,6 @@
 // The files of an export, as text that comes in pieces: one JSON file, and a CSV for each kind of row.
 import type { Database } from '#server/database/connect.ts';
-import { exportedKinds, pagesOf, type Row } from './export-repository.ts';
+import { exportedKinds, pagesOf, type Row } from './exported-tables.ts';
 
 export interface ExportFile {
   readonly name: string;

@@ -2,11 +2,11 @@
 import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
 import { AppError } from '#server/app-error.ts';
+import { limitConcurrency, limitConcurrencyPerUser } from '#server/concurrency.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Quotas } from '#server/quotas/quotas.ts';
-import { takeTurns, takeTurnsOfUser } from '#server/speech/turns.ts';
 import { type ExportFile, exportFiles } from './export-files.ts';
-import { tryLockExport } from './export-repository.ts';
+import { tryLockExport } from './exported-tables.ts';
 import { zipped } from './zip-stream.ts';
 
 /** Each holds a connection to the database and packs on the server's own core. */
@@ -26,9 +26,9 @@ export type OpenExport = (userId: string) => Promise<Readable>;
  * that lets an account have one at a time on all servers: however it ends, both are gone.
  */
 export function createExports(db: Database, quotas: Pick<Quotas, 'spend'>): OpenExport {
-  const inTurn = takeTurns({ atOnce: MOST_AT_ONCE, mostWaiting: 0 });
+  const limited = limitConcurrency({ atOnce: MOST_AT_ONCE, mostWaiting: 0 });
   // Whoever asks for several at once takes none of the others' turns.
-  const ofUserInTurn = takeTurnsOfUser({ atOnce: 1, mostWaiting: 0 }, () => underWay);
+  const perUser = limitConcurrencyPerUser({ atOnce: 1, mostWaiting: 0 }, () => underWay);
   return (userId) =>
     new Promise((opened, refused) => {
       const file = new PassThrough();
@@ -40,8 +40,8 @@ export function createExports(db: Database, quotas: Pick<Quotas, 'spend'>): Open
         opened(file);
         await send(exportFiles(tx, userId), file);
       };
-      const inTransaction = () => inTurn(() => db.transaction(work, snapshot));
-      ofUserInTurn(userId, inTransaction).catch((error: Error) => {
+      const inTransaction = () => limited(() => db.transaction(work, snapshot));
+      perUser(userId, inTransaction).catch((error: Error) => {
         refused(error);
         // To whoever reads it already: the connection breaks, so that nobody takes half of it for the whole.
         file.destroy(error);

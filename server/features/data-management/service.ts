@@ -1,24 +1,39 @@
 import type { DataOverview } from '#contract/data-management.ts';
+import type { PlaySessionId } from '#domain/ids.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import { enqueueRecordingDeletion } from '#server/jobs/delete-recordings.ts';
+import { forgetRecordings, selectStorage } from '#server/plays/tables/kept-recordings.ts';
 import {
-  deleteAllRows,
-  deleteChildRow,
-  deletePlaySessionRows,
-  forgetRecordings,
-  selectChildrenForOverview,
-  selectSessionsForOverview,
-} from './repository.ts';
+  deletePlaySessions,
+  selectPlaySessionsWithChild,
+} from '#server/plays/tables/play-sessions.ts';
+import { deletePartsOf } from '#server/plays/tables/recording-parts.ts';
+import { deleteUploads } from '#server/plays/tables/recording-uploads.ts';
+import { deleteVoiceprints } from '#server/plays/tables/voice-enrollments.ts';
+import { deleteChild, deleteChildrenOf, selectChildren } from '#server/tables/children.ts';
+import { deleteMessagesOf } from '#server/tables/coach-messages.ts';
+import { deleteConsentsOf } from '#server/tables/consents.ts';
+import { deletePreferencesOf } from '#server/tables/mail-preferences.ts';
+import { lockUser } from '#server/tables/users.ts';
 
 /** More than the screen lists; who wants all of them has the download. */
 const LISTED_PLAY_SESSIONS = 50;
 
 export async function overviewOf(db: Database, userId: string): Promise<DataOverview> {
-  const [newest, children] = await Promise.all([
-    selectSessionsForOverview(db, userId, LISTED_PLAY_SESSIONS),
-    selectChildrenForOverview(db, userId),
+  const [newest, own, storage] = await Promise.all([
+    selectPlaySessionsWithChild(db, userId, LISTED_PLAY_SESSIONS),
+    selectChildren(db, userId),
+    selectStorage(db, userId),
   ]);
+  const children = own.map(({ id, name }) => {
+    const {
+      sessionCount = 0,
+      audioFileCount = 0,
+      storageBytes = 0,
+    } = storage.find(({ childId }) => childId === id) ?? {};
+    return { id, name, sessionCount, audioFileCount, storageBytes };
+  });
   const sum = (numberOf: (child: (typeof children)[number]) => number) =>
     children.reduce((total, child) => total + numberOf(child), 0);
   return {
@@ -29,7 +44,7 @@ export async function overviewOf(db: Database, userId: string): Promise<DataOver
       totalChildren: children.length,
       totalStorageBytes: sum((child) => child.storageBytes),
     },
-    sessions: newest.map((one) => ({ ...one, completedAt: one.completedAt.toISOString() })),
+    sessions: newest.map((play) => ({ ...play, completedAt: play.completedAt.toISOString() })),
     children,
   };
 }
@@ -38,35 +53,49 @@ export async function overviewOf(db: Database, userId: string): Promise<DataOver
 export async function deleteEverything(
   db: Database,
   userId: string,
-  playSessionIds: readonly number[] | undefined,
+  playSessionIds: readonly PlaySessionId[] | undefined,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await enqueueRecordingDeletion(tx, userId, { playSessionIds });
-    if (playSessionIds) await deletePlaySessionRows(tx, userId, playSessionIds);
+    if (playSessionIds) await deletePlaySessions(tx, userId, playSessionIds);
     else await deleteAllRows(tx, userId);
   });
+}
+
+/** Everything that a user has, but the account and how to log into it. */
+async function deleteAllRows(tx: Database, userId: string): Promise<void> {
+  await lockUser(tx, userId);
+  await deleteChildrenOf(tx, userId);
+  await deletePartsOf(tx, userId);
+  await deleteMessagesOf(tx, userId);
+  await deleteVoiceprints(tx, userId);
+  await deleteConsentsOf(tx, userId);
+  await deletePreferencesOf(tx, userId);
 }
 
 /** Deletes recordings and keeps what was learned from them. Safe to repeat. */
 export async function deleteRecordingsOf(
   db: Database,
   userId: string,
-  playSessionIds: readonly number[] | undefined,
+  playSessionIds: readonly PlaySessionId[] | undefined,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await enqueueRecordingDeletion(tx, userId, { playSessionIds });
-    await forgetRecordings(tx, userId, playSessionIds);
+    // Also those that wait to be scored.
+    await deletePartsOf(tx, userId, playSessionIds);
+    await deleteUploads(tx, userId, playSessionIds);
+    await forgetRecordings(tx, userId, { playSessionIds });
   });
 }
 
 export async function deleteOnePlaySession(
   db: Database,
   userId: string,
-  id: number,
+  id: PlaySessionId,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await enqueueRecordingDeletion(tx, userId, { playSessionIds: [id] });
-    if ((await deletePlaySessionRows(tx, userId, [id])) === 0) {
+    if ((await deletePlaySessions(tx, userId, [id])) === 0) {
       throw new AppError('not_found', 'We couldn’t find this session.');
     }
   });
@@ -75,7 +104,7 @@ export async function deleteOnePlaySession(
 export async function deleteOneChild(db: Database, userId: string, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     await enqueueRecordingDeletion(tx, userId, { childId: id });
-    if (!(await deleteChildRow(tx, userId, id))) {
+    if (!(await deleteChild(tx, userId, id))) {
       throw new AppError('not_found', 'We couldn’t find this child.');
     }
   });

@@ -7,7 +7,7 @@ import { countTalk } from '#domain/talk-counts.ts';
 import { parseTranscript } from '#domain/transcript.ts';
 import { turnsWithoutClock } from '#scoring/turns-without-clock.ts';
 import { loadTalkModel } from '#server/adapters/talk-model.ts';
-import { codeInTurn } from '#server/coding/code-in-turn.ts';
+import { codeQueued } from '#server/coding/code-queued.ts';
 
 const TURNS_PER_PROGRESS = 8;
 const MOST_EXAMPLES = 3;
@@ -30,7 +30,7 @@ export async function* scoreInPieces(
   const units: Unit[] = [];
   let bytes = 0;
   for (const [index, turn] of turns.entries()) {
-    units.push(...(await codeInTurn(coder, turn)));
+    units.push(...(await codeQueued(coder, turn)));
     bytes += Buffer.byteLength(turn.text);
     const isLast = index === turns.length - 1;
     if (isLast || (index + 1) % TURNS_PER_PROGRESS === 0) {

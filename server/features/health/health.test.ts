@@ -3,7 +3,7 @@ import { createAudioStore } from '#server/adapters/audio-store.ts';
 import { startJobRunner } from '#server/jobs/queue.ts';
 import { keyringOf } from '#server/keys/keyring.ts';
 import { createLogger } from '#server/logging.ts';
-import { createSpeechPool } from '#server/speech-pool/speech-pool.ts';
+import { createSpeechPool } from '#server/plays/speech/pool/speech-pool.ts';
 import { startBucketStandIn } from '#test-support/bucket-stand-in.ts';
 import { createTestApp, testConfig } from '#test-support/test-app.ts';
 

@@ -9,7 +9,6 @@ import type { DiskWatch } from '#server/disk-watch.ts';
 import { route } from '#server/http/route.ts';
 import { countJobs, type JobRunner } from '#server/jobs/queue.ts';
 import { quotaLimits } from '#server/quotas/quota-table.ts';
-import type { SpeechPool } from '#server/speech-pool/speech-pool.ts';
 
 const DATABASE_LIMIT_MS = 2_000;
 
@@ -19,7 +18,7 @@ interface Dependencies {
   readonly version: string;
   /** Undefined where this process runs no jobs. */
   readonly jobRunner: JobRunner | undefined;
-  readonly speechPool: Pick<SpeechPool, 'status'>;
+  readonly speechPool: { status(): Health['speechPool'] };
   readonly audioStore: Pick<AudioStore, 'isReachable'>;
   readonly disk: Pick<DiskWatch, 'look'>;
 }

@@ -5,7 +5,7 @@ import type { MailKind } from '#contract/mail-preferences.ts';
 import { dayAt, timeAt, weekOf } from '#domain/calendar.ts';
 import type { Database } from '#server/database/connect.ts';
 import { defineJob, enqueueJob, handleJob, type Job, userJobKey } from '#server/jobs/job.ts';
-import { claimDue, selectTimeZones } from './repository.ts';
+import { claimDue, selectTimeZones } from '#server/tables/mail-preferences.ts';
 
 /** After a server stood still, a reminder that is later than this is not wanted any more. */
 const LATE_HOURS = 2;

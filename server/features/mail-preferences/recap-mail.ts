@@ -3,14 +3,12 @@ import { product } from '#domain/content.ts';
 import { milestoneWords } from '#domain/milestones.ts';
 import { greeting, nameOr } from '#server/adapters/letter.ts';
 import { handleJob } from '#server/jobs/job.ts';
+import { selectPlaysSince } from '#server/plays/tables/play-history.ts';
+import { selectChildren } from '#server/tables/children.ts';
+import { findReader } from '#server/tables/mail-preferences.ts';
+import { selectMilestonesSince } from '#server/tables/milestones.ts';
 import { recapJob } from './due-mails.ts';
 import type { MailDependencies } from './reminder-mail.ts';
-import {
-  findReader,
-  selectChildren,
-  selectMilestonesSince,
-  selectPlaysSince,
-} from './repository.ts';
 import { unsubscribeLinks } from './unsubscribe-link.ts';
 
 const WEEK_DAYS = 7;

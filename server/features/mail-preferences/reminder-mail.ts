@@ -5,8 +5,10 @@ import type { Mailer } from '#server/adapters/mailer.ts';
 import type { Database } from '#server/database/connect.ts';
 import { handleJob } from '#server/jobs/job.ts';
 import type { Keyring } from '#server/keys/keyring.ts';
+import { selectPlaysSince } from '#server/plays/tables/play-history.ts';
+import { selectChildren } from '#server/tables/children.ts';
+import { findReader } from '#server/tables/mail-preferences.ts';
 import { reminderJob } from './due-mails.ts';
-import { findReader, selectChildren, selectPlaysSince } from './repository.ts';
 import { unsubscribeLinks } from './unsubscribe-link.ts';
 
 const TWO_DAYS_MS = 48 * 60 * 60 * 1000;

@@ -10,7 +10,7 @@ import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import { route } from '#server/http/route.ts';
 import type { Keyring } from '#server/keys/keyring.ts';
-import { endMails, findPreferences, savePreferences } from './repository.ts';
+import { endMails, findPreferences, savePreferences } from '#server/tables/mail-preferences.ts';
 import { readUnsubscribeToken } from './unsubscribe-link.ts';
 
 const NOTHING_ASKED: MailPreferences = { reminder: false, recap: false, sendAt: '17:30' };

@@ -1,21 +1,20 @@
-import { dayAt } from '#domain/calendar.ts';
+import { addDays, dayAt } from '#domain/calendar.ts';
 import { milestonesReached } from '#domain/milestones.ts';
+import { isScored } from '#domain/play-scores.ts';
 import { streakAround } from '#domain/streak.ts';
-import type { Database, tables } from '#server/database/connect.ts';
-import {
-  countEnough,
-  insertMilestones,
-  isCounted,
-  lockChild,
-  selectMoments,
-} from './repository.ts';
+import type { Database } from '#server/database/connect.ts';
+import { countEnough, isCounted, selectMoments } from '#server/plays/tables/play-history.ts';
+import type { PlaySessionRow } from '#server/plays/tables/play-sessions.ts';
+import { lockChild } from '#server/tables/children.ts';
+import { insertMilestones } from '#server/tables/milestones.ts';
 
-type SavedPlay = typeof tables.specialSessions.$inferSelect;
+/** No streak that counts is longer: thirty days of play, and a day off in each of six weeks. */
+const STREAK_DAYS = 36;
 
 /** In the transaction that saved the play session: what it earned is there if and only if it is. */
 export async function earnMilestones(
   tx: Database,
-  play: SavedPlay,
+  play: PlaySessionRow,
   timeZone: string,
 ): Promise<void> {
   const { userId, childId } = play;
@@ -23,11 +22,11 @@ export async function earnMilestones(
   await lockChild(tx, userId, childId);
   const day = dayAt(play.completedAt, timeZone);
   const counts = await countEnough(tx, userId, childId);
-  const moments = await selectMoments(tx, userId, childId, day);
+  const moments = await selectMoments(tx, userId, childId, addDays(day, -STREAK_DAYS));
   const latest = {
     ...play,
     durationSeconds: play.duration,
-    isScored: play.overallScore !== null && !play.unscorable,
+    isScored: isScored(play),
   };
   const days = moments.map((moment) => dayAt(moment, timeZone));
   const streak = streakAround(days, day);

@@ -68,7 +68,7 @@ it.each([
   ['silence', { duration: 40, labeledPraises: 0, audioTranscription: '' }],
   [
     'a recording that nobody has listened to yet',
-    { liveSessionId: randomUUID(), isUploadComing: true },
+    { recordingKey: randomUUID(), isUploadComing: true },
   ],
 ])('are not earned by %s', async (_, nothing) => {
   const twoDays = [24, 48].map((hours) => new Date(Date.now() - hours * 60 * 60 * 1000));

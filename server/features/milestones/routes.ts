@@ -1,15 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { listMilestones, markMilestonesSeen } from '#contract/milestones.ts';
-import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import { route } from '#server/http/route.ts';
-import { isOwnChild, markSeen, selectMilestones } from './repository.ts';
+import { requireOwnChild } from '#server/tables/children.ts';
+import { markSeen, selectMilestones } from '#server/tables/milestones.ts';
 
 export function milestoneRoutes(app: FastifyInstance, { db }: { db: Database }): void {
   route(app, listMilestones, async ({ userId, query }) => {
-    if (!(await isOwnChild(db, userId, query.childId))) {
-      throw new AppError('not_found', 'We couldn’t find this child.');
-    }
+    await requireOwnChild(db, userId, query.childId);
     return earnedMilestones(db, userId, query.childId);
   });
 

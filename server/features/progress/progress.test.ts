@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, dayAt, weekOf } from '#domain/calendar.ts';
+import type { PlaySessionId } from '#domain/ids.ts';
 import { tables } from '#server/database/connect.ts';
 import { addChild, type SignedInUser, signUpSomebody } from '#test-support/people.ts';
 import { createTestApp } from '#test-support/test-app.ts';
@@ -20,16 +21,17 @@ const progress = async () => (await ask(`/api/progress?childId=${childId}`)).jso
 const report = async (more = '') =>
   (await ask(`/api/progress/report?childId=${childId}${more}`)).json();
 
-async function play(daysAgo: number, more: object = {}): Promise<number> {
+async function play(daysAgo: number, more: object = {}): Promise<PlaySessionId> {
   const completedAt = new Date(`${addDays(today, -daysAgo)}T00:01:00Z`);
   const [row] = await db
     .insert(tables.specialSessions)
     .values({ userId: me.id, childId, duration: 300, overallScore: 3, completedAt, ...more })
     .returning({ id: tables.specialSessions.id });
-  return row?.id ?? 0;
+  if (!row) throw new Error('The play session was not added');
+  return row.id;
 }
 
-const say = (playSessionId: number, position: number, line: object) =>
+const say = (playSessionId: PlaySessionId, position: number, line: object) =>
   db.insert(tables.utterances).values({
     playSessionId,
     userId: me.id,

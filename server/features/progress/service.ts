@@ -6,7 +6,9 @@ import { playWeeks, sundayOf } from '#domain/play-weeks.ts';
 import { currentStreak } from '#domain/streak.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
-import { findChild, selectCriticism, selectPlays, selectSkillMinutes } from './repository.ts';
+import { selectPlays } from '#server/plays/tables/play-history.ts';
+import { selectCriticism, selectSkillMinutes } from '#server/plays/tables/utterances.ts';
+import { findChild } from '#server/tables/children.ts';
 
 const SHOWN_PLAYS = 30;
 const SHOWN_WEEKS = 8;

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { product } from '#domain/content.ts';
 import { nameOr } from '#server/adapters/letter.ts';
 import type { Mailer } from '#server/adapters/mailer.ts';
-import { type Database, tables } from '#server/database/connect.ts';
+import type { Database } from '#server/database/connect.ts';
 import { defineJob, enqueueJob, handleJob, userJobKey } from '#server/jobs/job.ts';
-
-const { users } = tables;
+import { findNames } from '#server/tables/users.ts';
 
 const supportMailJob = defineJob(
   'sendSupportMail',
@@ -25,10 +23,7 @@ export function enqueueSupportMail(db: Database, message: SupportMessage): Promi
 /** Takes name and address from the account, not from what a client claims. */
 export function sendSupportMail({ db, mailer }: { db: Database; mailer: Mailer }) {
   return handleJob(supportMailJob, async ({ userId, message }, reference) => {
-    const [user] = await db
-      .select({ email: users.email, firstName: users.firstName })
-      .from(users)
-      .where(eq(users.id, userId));
+    const user = await findNames(db, userId);
     if (!user) return;
     await mailer.send({
       reference,

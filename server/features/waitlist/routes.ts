@@ -4,7 +4,7 @@ import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import { route } from '#server/http/route.ts';
-import { insertWaitlistEntry } from './repository.ts';
+import { insertWaitlistEntry } from '#server/tables/waitlist.ts';
 import { enqueueWaitlistMail } from './waitlist-mail.ts';
 
 interface Dependencies {

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { deleteAccount } from '#contract/auth.ts';
 import { call } from '#web/api/call.ts';
 import { useCurrentUser } from '#web/api/current-user.ts';
-import { forgetPlays } from '#web/api/kept-plays.ts';
 import { isProofDeclined } from '#web/api/proof.ts';
+import { PlayStore } from '#web/play/device/play-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -13,7 +13,7 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
   const deletion = useMutation({
     mutationFn: async () => {
       await call(deleteAccount, {});
-      if (user) await forgetPlays(user.id);
+      if (user) await new PlayStore(user.id).forgetAll();
     },
     // A full load, so that nothing of the account stays in memory; the front page then says so.
     onSuccess: () => window.location.assign('/?accountDeleted=true'),

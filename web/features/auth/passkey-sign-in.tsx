@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { hasUsedPasskey } from '#web/api/passkey-hint.ts';
+import { hasUsedPasskey } from '#web/browser/passkey-hint.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const load = () => import('./passkey-log-in.ts');

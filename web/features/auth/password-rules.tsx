@@ -1,5 +1,5 @@
 import type { PasswordCheck } from '#domain/password.ts';
-import { usePasswordRules } from '#web/api/password-rules.ts';
+import { usePasswordRules } from '#web/browser/password-rules.ts';
 import { Checklist } from '#web/ui/checklist.tsx';
 
 interface PasswordRulesProps {

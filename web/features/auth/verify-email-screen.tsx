@@ -7,7 +7,7 @@ import { ApiError, errorText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { useCurrentUser } from '#web/api/current-user.ts';
 import { currentUserKey } from '#web/api/current-user-key.ts';
-import { rememberPage } from '#web/api/wanted-page.ts';
+import { rememberPage } from '#web/browser/wanted-page.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { LampIllustration, PathIllustration, SpeechIllustration } from '#web/ui/illustrations.tsx';
 import { AuthLayout } from './auth-layout.tsx';

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { currentUserKey } from '#web/api/current-user-key.ts';
 import { queryClient } from '#web/api/query-client.ts';
-import { takeWantedPage } from '#web/api/wanted-page.ts';
+import { takeWantedPage } from '#web/browser/wanted-page.ts';
 import { VerifyEmailScreen } from './verify-email-screen.tsx';
 
 const maya = { id: '1', email: 'maya@example.org', emailVerified: false, pendingEmail: null };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { updateChild } from '#contract/children.ts';
-import { localDay } from '#web/api/local-day.ts';
+import { localDay } from '#web/browser/local-day.ts';
 import { findBirthday } from '#web/ui/birthday.ts';
 
 const { name, pronouns } = updateChild.body.shape;

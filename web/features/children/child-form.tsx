@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ChildFields } from '#web/api/children.ts';
-import { localDay } from '#web/api/local-day.ts';
+import { localDay } from '#web/browser/local-day.ts';
 import { findBirthday, months } from '#web/ui/birthday.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Child } from '#contract/children.ts';
-import { type ChildFields, useDeleteChild, useUpdateChild } from '#web/api/children.ts';
+import { type ChildFields, useUpdateChild } from '#web/api/children.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { pronounsToEdit } from '#web/ui/pronouns.ts';
@@ -11,6 +11,7 @@ import { toast } from '#web/ui/toast-store.ts';
 import { ChildForm } from './child-form.tsx';
 import { editFormSchema } from './child-form-schema.ts';
 import { valuesOf } from './form-values.ts';
+import { useDeleteChild } from './use-delete-child.ts';
 
 const fail = (description: string) =>
   toast({ title: 'Error', description, variant: 'destructive' });

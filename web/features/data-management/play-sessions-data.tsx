@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DataOverview } from '#contract/data-management.ts';
 import { formatDuration } from '#domain/format.ts';
 import { dayLabel } from '#domain/progress.ts';
-import { localDay } from '#web/api/local-day.ts';
+import { localDay } from '#web/browser/local-day.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { DataList, DataRow } from './data-list.tsx';
 import { useDeletePlaySession } from './queries.ts';

@@ -1,17 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteChildData, deleteData, deletePlaySession } from '#contract/data-management.ts';
+import type { PlaySessionId } from '#domain/ids.ts';
 import { call } from '#web/api/call.ts';
 import { useCurrentUser } from '#web/api/current-user.ts';
 import { forgetDeletedData } from '#web/api/data-overview.ts';
-import { forgetPlay, forgetPlays } from '#web/api/kept-plays.ts';
 import { isProofDeclined } from '#web/api/proof.ts';
-import { findUnsavedOf } from '#web/api/unsaved-plays.ts';
+import { PlayStore } from '#web/play/device/play-store.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { deletionWords } from './deletion-words.ts';
 
 /** Deleting also reaches what this device still has. */
-function useUserId(): string {
-  return useCurrentUser().data?.id ?? '';
+function usePlayStore(): PlayStore {
+  return new PlayStore(useCurrentUser().data?.id ?? '');
 }
 
 /**
@@ -44,31 +44,30 @@ function useDeletion<Input>(
 }
 
 export function useDeletePlaySession(onDone: () => void) {
-  const userId = useUserId();
-  const run = async (id: number) => {
+  const store = usePlayStore();
+  const run = async (id: PlaySessionId) => {
     await call(deletePlaySession, { params: { id } });
-    const play = findUnsavedOf(userId, id);
-    if (play) await forgetPlay(userId, play);
+    await store.forgetSaved(id);
   };
   return useDeletion('playSession', run, onDone);
 }
 
 export function useDeleteChildData(onDone: () => void) {
-  const userId = useUserId();
+  const store = usePlayStore();
   const run = async (id: number) => {
     await call(deleteChildData, { params: { id } });
-    await forgetPlays(userId, id);
+    await store.forgetAll(id);
   };
   return useDeletion('child', run, onDone);
 }
 
 /** Deletes everything but the account (`all`), or all recordings (`audio`). */
 export function useDeleteData(deletionType: 'all' | 'audio', onDone?: () => void) {
-  const userId = useUserId();
+  const store = usePlayStore();
   const run = async () => {
     await call(deleteData, { body: { deletionType } });
     // What still waits to be scored is no audio file yet.
-    if (deletionType === 'all') await forgetPlays(userId);
+    if (deletionType === 'all') await store.forgetAll();
   };
   return useDeletion<void>('data', run, onDone);
 }

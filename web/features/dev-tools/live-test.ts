@@ -1,21 +1,13 @@
 // Drives the live connection for the page that tests it: one socket, one recorder, their time limits. It never reconnects.
-import {
-  type ClientMessage,
-  closeCodes,
-  LIVE_PATH,
-  type ServerMessage,
-  serverMessageSchema,
-} from '#contract/live.ts';
+import { type ClientMessage, closeCodes } from '#contract/live.ts';
 import { formatBytes } from '#domain/format.ts';
-import {
-  CHUNK_MS,
-  CONNECT_TIMEOUT_MS,
-  PING_MS,
-  STOP_WAIT_MS,
-} from '#domain/play-session/limits.ts';
-import { MicrophoneError } from '#web/audio/microphone.ts';
+import type { RecordingKey } from '#domain/ids.ts';
+import { microphoneProblemOf } from '#web/audio/microphone.ts';
 import { microphoneWords } from '#web/audio/microphone-problem.ts';
-import { type ChunkRecorder, startChunkRecorder } from './chunk-recorder.ts';
+import { type OpenRecorder, openRecorder } from '#web/audio/open-recorder.ts';
+import { liveUrl } from '#web/play/live/live-address.ts';
+import { parseServerMessage } from '#web/play/live/server-message.ts';
+import { CHUNK_MS, CONNECT_TIMEOUT_MS, PING_MS, STOP_WAIT_MS } from '#web/play/machine/limits.ts';
 import {
   connecting,
   FIRST_STATE,
@@ -27,11 +19,19 @@ import {
 import { type LogKind, logged } from './log.ts';
 
 const STATUS_TIMEOUT_MS = 5000;
+/** Specified: mono Opus at 16 kHz and 16,000 bits a second. */
+const BITS_PER_SECOND = 16_000;
+const MICROPHONE = {
+  channelCount: 1,
+  sampleRate: 16_000,
+  echoCancellation: true,
+  noiseSuppression: true,
+} as const;
 
 export class LiveTest {
   #state = FIRST_STATE;
   #socket: WebSocket | undefined;
-  #recorder: ChunkRecorder | undefined;
+  #recorder: OpenRecorder | undefined;
   #limit: ReturnType<typeof setTimeout> | undefined;
   #statusLimit: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
@@ -46,10 +46,8 @@ export class LiveTest {
 
   readonly connect = (userId: string) => {
     this.#change(connecting(this.#state));
-    const query = new URLSearchParams({ sessionId: `test-${crypto.randomUUID()}`, userId });
-    // An address without a scheme would be enough, but older browsers want it whole.
-    const origin = location.origin.replace(/^http/, 'ws');
-    const socket = new WebSocket(`${origin}${LIVE_PATH}?${query}`);
+    const recordingKey = `test-${crypto.randomUUID()}` as RecordingKey;
+    const socket = new WebSocket(liveUrl({ recordingKey, userId }));
     this.#socket = socket;
     this.#log('note', 'Connecting...');
     this.#limit = setTimeout(() => {
@@ -80,10 +78,12 @@ export class LiveTest {
     const socket = this.#socket;
     this.#change({ ...this.#state, recording: 'opening', problem: undefined });
     try {
-      const recorder = await startChunkRecorder({
+      const recorder = await openRecorder({
+        wishes: MICROPHONE,
         chunkMs: CHUNK_MS,
-        onStop: () => void this.stopRecording(),
-        onChunk: (chunk) => this.#send(chunk, `Sound, ${formatBytes(chunk.size)}`),
+        bitsPerSecond: BITS_PER_SECOND,
+        onEnd: () => void this.stopRecording(),
+        onChunk: (bytes) => this.#send(bytes, `Sound, ${formatBytes(bytes.length)}`),
       });
       // Disconnected while the browser was asking for the microphone.
       if (this.#socket !== socket) return await recorder.stop();
@@ -92,8 +92,7 @@ export class LiveTest {
       this.#change({ ...this.#state, recording: 'on' });
     } catch (error) {
       if (this.#socket !== socket) return;
-      const reason = error instanceof MicrophoneError ? error.problem : 'unknown';
-      const { message, advice } = microphoneWords[reason];
+      const { message, advice } = microphoneWords[microphoneProblemOf(error)];
       this.#change({ ...this.#state, recording: 'off', problem: `${message} ${advice}` });
     }
   };
@@ -127,7 +126,7 @@ export class LiveTest {
 
   #hear(text: string): void {
     this.#log('received', text);
-    const message = parsed(text);
+    const message = parseServerMessage(text);
     if (!message) return this.#log('note', 'This message is not in the contract.');
     if (message.type === 'status') clearTimeout(this.#statusLimit);
     if (message.type === 'connected') {
@@ -153,7 +152,7 @@ export class LiveTest {
     this.#send(text, text);
   }
 
-  #send(content: string | Blob, words: string): void {
+  #send(content: string | Uint8Array<ArrayBuffer>, words: string): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     this.#socket.send(content);
     this.#log('sent', words);
@@ -166,13 +165,5 @@ export class LiveTest {
   #change(state: LiveTestState): void {
     this.#state = state;
     for (const listener of this.#listeners) listener();
-  }
-}
-
-function parsed(text: string): ServerMessage | undefined {
-  try {
-    return serverMessageSchema.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
   }
 }

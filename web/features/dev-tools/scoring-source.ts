@@ -1,4 +1,5 @@
 import { type ScoringEvent, scoringEventSchema, streamPlayScoring } from '#contract/dev-tools.ts';
+import type { PlaySessionId } from '#domain/ids.ts';
 import { addressOf } from '#web/api/call.ts';
 
 interface Listeners {
@@ -7,7 +8,10 @@ interface Listeners {
 }
 
 /** Has a play session scored and tells what comes, until it is over. Call what is returned to stop before. */
-export function openScoring(playSessionId: number, { onEvent, onLost }: Listeners): () => void {
+export function openScoring(
+  playSessionId: PlaySessionId,
+  { onEvent, onLost }: Listeners,
+): () => void {
   const address = addressOf(streamPlayScoring, { query: { sessionId: playSessionId } });
   const source = new EventSource(address);
   // A lost connection is an event named "error" too, but one without words.

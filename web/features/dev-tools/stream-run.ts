@@ -17,20 +17,20 @@ export const IDLE_RUN: StreamRun = { phase: 'idle', log: [] };
 
 const CONNECTION_LOST = 'Connection error occurred';
 
-export function nextRun(run: StreamRun, one: StreamRunEvent): StreamRun {
-  if (one.event === 'started') {
+export function nextRun(run: StreamRun, event: StreamRunEvent): StreamRun {
+  if (event.event === 'started') {
     return { phase: 'running', log: logged([], 'note', 'Started') };
   }
   if (run.phase !== 'running') return run;
-  switch (one.event) {
+  switch (event.event) {
     case 'progress': {
-      const text = `${formatBytes(one.data.bytes)} coded`;
+      const text = `${formatBytes(event.data.bytes)} coded`;
       return { ...run, log: logged(run.log, 'received', text) };
     }
     case 'final':
-      return { phase: 'done', log: logged(run.log, 'received', 'Finished'), scores: one.data };
+      return { phase: 'done', log: logged(run.log, 'received', 'Finished'), scores: event.data };
     case 'error':
-      return failed(run, one.data.message);
+      return failed(run, event.data.message);
     case 'lost':
       return failed(run, CONNECTION_LOST);
     case 'stopped':

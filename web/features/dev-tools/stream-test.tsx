@@ -3,7 +3,7 @@ import type { Child } from '#contract/children.ts';
 import type { ListedPlaySession } from '#contract/play-sessions.ts';
 import { formatDuration } from '#domain/format.ts';
 import { dayLabel } from '#domain/progress.ts';
-import { localDay } from '#web/api/local-day.ts';
+import { localDay } from '#web/browser/local-day.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select.tsx';
@@ -19,7 +19,7 @@ interface StreamTestProps {
 }
 
 export function StreamTest({ playSessions, family }: StreamTestProps) {
-  const [chosen, setChosen] = useState(String(playSessions[0]?.id ?? ''));
+  const [chosen, setChosen] = useState(playSessions[0]?.id);
   const { run, start, stop } = useStreamRun();
   const isRunning = run.phase === 'running';
   return (
@@ -27,12 +27,14 @@ export function StreamTest({ playSessions, family }: StreamTestProps) {
       <SelectField
         label="Play session"
         placeholder="Choose one"
-        value={chosen}
+        value={String(chosen ?? '')}
         disabled={isRunning}
-        onChange={({ target }) => setChosen(target.value)}
-        options={playSessions.map((one) => ({
-          value: String(one.id),
-          label: labelOf(one, family),
+        onChange={({ target }) =>
+          setChosen(playSessions.find(({ id }) => String(id) === target.value)?.id)
+        }
+        options={playSessions.map((playSession) => ({
+          value: String(playSession.id),
+          label: labelOf(playSession, family),
         }))}
       />
       {isRunning ? (
@@ -40,7 +42,7 @@ export function StreamTest({ playSessions, family }: StreamTestProps) {
           Stop
         </Button>
       ) : (
-        <Button fullWidth disabled={chosen === ''} onClick={() => start(Number(chosen))}>
+        <Button fullWidth disabled={chosen === undefined} onClick={() => chosen && start(chosen)}>
           Start
         </Button>
       )}

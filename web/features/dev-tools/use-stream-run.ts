@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
+import type { PlaySessionId } from '#domain/ids.ts';
 import { openScoring } from './scoring-source.ts';
 import { IDLE_RUN, nextRun } from './stream-run.ts';
 
@@ -13,7 +14,7 @@ export function useStreamRun() {
 
   return {
     run,
-    start: (playSessionId: number) => {
+    start: (playSessionId: PlaySessionId) => {
       tell({ event: 'started' });
       source.current.close = openScoring(playSessionId, {
         onEvent: tell,

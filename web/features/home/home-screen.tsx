@@ -2,8 +2,8 @@ import { MessageCircle } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { Child } from '#contract/children.ts';
 import { useChildren } from '#web/api/children.ts';
-import { useChosenChild } from '#web/api/chosen-child.ts';
 import { usePlayStats } from '#web/api/play-sessions.ts';
+import { useChosenChild } from '#web/browser/chosen-child.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { BlocksIllustration } from '#web/ui/illustrations.tsx';
@@ -17,11 +17,11 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { ChildHeader } from './child-header.tsx';
 import { FirstPlayCard } from './first-play-card.tsx';
 import { MilestoneCard } from './milestone-card.tsx';
+import { PendingPlayCard } from './pending-play-card.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { useMilestones } from './queries.ts';
 import { StartButton } from './start-button.tsx';
 import { StreakCard } from './streak-card.tsx';
-import { UnsavedPlayCard } from './unsaved-play-card.tsx';
 import { useHomeNotices } from './use-home-notices.ts';
 import { useWelcomeRedirect } from './use-welcome-redirect.ts';
 import { VoiceBanner } from './voice-banner.tsx';
@@ -65,7 +65,7 @@ export function HomeScreen() {
   }
   return (
     <PhoneScreen header={<ChildHeader current={child} options={children.data} onChoose={choose} />}>
-      <UnsavedPlayCard />
+      <PendingPlayCard />
       <ChildCards child={child} />
     </PhoneScreen>
   );

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { CalendarDay } from '#domain/calendar.ts';
 import { usePlayStats, usePlayWeek } from '#web/api/play-sessions.ts';
-import { useToday } from '#web/api/use-today.ts';
+import { useToday } from '#web/browser/use-today.ts';
 import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';

@@ -1,7 +1,7 @@
 import { Info, Sparkles } from 'lucide-react';
 import { ageInWords, ageInYears, TARGET_AGE } from '#domain/age.ts';
 import { product } from '#domain/content.ts';
-import { localDay } from '#web/api/local-day.ts';
+import { localDay } from '#web/browser/local-day.ts';
 
 interface AgeNoticeProps {
   readonly name: string;

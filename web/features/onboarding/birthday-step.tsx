@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { localDay } from '#web/api/local-day.ts';
+import { localDay } from '#web/browser/local-day.ts';
 import { type BirthdayParts, findBirthday } from '#web/ui/birthday.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';

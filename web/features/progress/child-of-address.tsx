@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useChildren } from '#web/api/children.ts';
-import { findChosenChild } from '#web/api/chosen-child.ts';
+import { findChosenChild } from '#web/browser/chosen-child.ts';
 
 interface ChildOfAddressProps {
   readonly children: (childId: number) => ReactNode;

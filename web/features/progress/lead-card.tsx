@@ -1,6 +1,6 @@
 import type { Progress } from '#contract/progress.ts';
 import { dayLabel } from '#domain/progress.ts';
-import { useToday } from '#web/api/use-today.ts';
+import { useToday } from '#web/browser/use-today.ts';
 import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { type Leader, leaderOf, leaderWords, leadInWords } from './lead-words.ts';

@@ -2,7 +2,7 @@ import { Award, Flag, Flame, Heart, type LucideIcon, Sprout } from 'lucide-react
 import type { EarnedMilestone } from '#contract/milestones.ts';
 import { MILESTONE_KINDS, type MilestoneKind, milestoneWords } from '#domain/milestones.ts';
 import { dayLabel } from '#domain/progress.ts';
-import { localDay } from '#web/api/local-day.ts';
+import { localDay } from '#web/browser/local-day.ts';
 import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 

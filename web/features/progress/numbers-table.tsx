@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { Progress } from '#contract/progress.ts';
 import { dayLabel } from '#domain/progress.ts';
-import { localDay } from '#web/api/local-day.ts';
+import { localDay } from '#web/browser/local-day.ts';
 import { SkillHeaders } from './skill-headers.tsx';
 import { skillLooks } from './skills.ts';
 

@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
 import type { ListedPlaySession } from '#contract/play-sessions.ts';
 import { formatDuration } from '#domain/format.ts';
+import { isScored } from '#domain/play-scores.ts';
 import { dayLabel, scoreLabel, scoreTone } from '#domain/progress.ts';
 import { isTooShort } from '#domain/worth-scoring.ts';
-import { localDay } from '#web/api/local-day.ts';
+import { localDay } from '#web/browser/local-day.ts';
 import { cx } from '#web/ui/cx.ts';
 import { toneClass } from './score-tone.ts';
 
@@ -12,22 +13,22 @@ export function RecentPlay({ playSessions }: { playSessions: readonly ListedPlay
     <div>
       <h3 className="mb-1 font-bold">Recent sessions</h3>
       <ul className="divide-y divide-line">
-        {playSessions.map((one) => (
+        {playSessions.map((playSession) => (
           <li
-            key={one.id}
+            key={playSession.id}
             className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2.5"
           >
             <div className="min-w-0">
-              <Link to={`/session/feedback/${one.id}`} className="font-semibold underline">
-                {dayLabel(localDay(new Date(one.completedAt)), localDay())}
+              <Link to={`/session/feedback/${playSession.id}`} className="font-semibold underline">
+                {dayLabel(localDay(new Date(playSession.completedAt)), localDay())}
               </Link>
               <p className="wrap-anywhere text-ink-muted text-sm">
-                <span className="tabular">{formatDuration(one.duration)}</span>
+                <span className="tabular">{formatDuration(playSession.duration)}</span>
                 <span className="sr-only"> minutes</span>
-                {one.activityDescription && ` • ${one.activityDescription}`}
+                {playSession.activityDescription && ` • ${playSession.activityDescription}`}
               </p>
             </div>
-            <Score playSession={one} />
+            <Score playSession={playSession} />
           </li>
         ))}
       </ul>
@@ -36,13 +37,13 @@ export function RecentPlay({ playSessions }: { playSessions: readonly ListedPlay
 }
 
 function Score({ playSession }: { playSession: ListedPlaySession }) {
-  const { overallScore, unscorable, duration } = playSession;
-  if (isTooShort(duration)) {
+  if (isTooShort(playSession.duration)) {
     return <span className="text-ink-muted text-sm">Too short to score</span>;
   }
-  if (unscorable || overallScore === null) {
+  if (!isScored(playSession)) {
     return <span className="text-ink-muted text-sm">Not scored</span>;
   }
+  const { overallScore } = playSession;
   return (
     <span
       className={cx(

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import type { PlaySessionId } from '#domain/ids.ts';
 import { recentTrend } from './recent-trend.ts';
 
 const played = (overallScore: number | null, unscorable = false) => ({
-  id: 1,
+  id: 1 as PlaySessionId,
   childId: 7,
   duration: 300,
   overallScore,

@@ -1,0 +1,89 @@
+// What the parent's browser is told of what was heard.
+import type { LiveMetrics, ServerMessage } from '#contract/live.ts';
+import type { CoachingMoment } from '#domain/live-coaching.ts';
+import type { TalkCounts } from '#domain/talk-counts.ts';
+import { thirdVoiceWords, UNSCORABLE_REASON } from '#domain/third-voice.ts';
+import { formatTranscript } from '#domain/transcript.ts';
+import { type KeptPlay, linesOf } from '#scoring/kept-play.ts';
+import type { ScoredPlay } from '#scoring/score-segments.ts';
+import { AppError } from '#server/app-error.ts';
+import { DecodeError } from '#speech/decode/decode-error.ts';
+
+type Coaching = Pick<CoachingMoment, 'told' | 'isOver'>;
+type Told = Pick<KeptPlay, 'counts' | 'segments' | 'units' | 'thirdVoice'>;
+
+const noCounts: LiveMetrics = {
+  labeledPraises: 0,
+  behaviorDescriptions: 0,
+  reflections: 0,
+  questions: 0,
+  commands: 0,
+  criticisms: 0,
+  totalNegative: 0,
+};
+
+function metricsOf(counts: TalkCounts): LiveMetrics {
+  const { imitations: _, ...metrics } = counts;
+  return metrics;
+}
+
+/** Counts of all that was heard, and the words of the segments from `from` on. */
+export function updateOf(
+  play: Told | undefined,
+  from: number,
+  { isFinal, coaching }: { isFinal: boolean; coaching?: Coaching },
+): ServerMessage {
+  return {
+    type: 'cdi_update',
+    metrics: play ? metricsOf(play.counts) : noCounts,
+    totalUtterances: play ? linesOf(play).length : 0,
+    transcript: formatTranscript(play?.segments.slice(from) ?? []),
+    isFinal,
+    ...(coaching?.told !== undefined && { coaching: coaching.told }),
+    ...(coaching?.isOver && { isCoachingOver: true }),
+  };
+}
+
+type ThirdVoice = ScoredPlay['thirdVoice'];
+
+const toldPercent = ({ percent }: ThirdVoice) => Math.round(percent * 10) / 10;
+
+/** While it is played. */
+export function thirdVoiceMessage(thirdVoice: ThirdVoice): ServerMessage | undefined {
+  const { verdict } = thirdVoice;
+  const thirdVoicePct = toldPercent(thirdVoice);
+  if (verdict === 'unscorable') {
+    const message = thirdVoiceWords.unscorable;
+    return { type: 'third_voice_warning', message, thirdVoicePct };
+  }
+  if (verdict === 'fine') return undefined;
+  return {
+    type: 'third_voice_notice',
+    message: thirdVoiceWords.notice,
+    thirdVoicePct,
+  };
+}
+
+/** At the end, before the last counts. */
+export function unscorableMessage(play: Told | undefined): ServerMessage | undefined {
+  if (play?.thirdVoice.verdict !== 'unscorable') return undefined;
+  return {
+    type: 'session_unscorable',
+    message: UNSCORABLE_REASON,
+    thirdVoicePct: toldPercent(play.thirdVoice),
+  };
+}
+
+export const TOO_BUSY = 'We can’t keep up with your play right now. Keep playing: nothing is lost.';
+
+export const tooFast = new AppError(
+  'too_many_requests',
+  'That’s more sound than we can listen to at once. We’ve kept what we heard, and the rest can be sent when you’re done.',
+);
+
+/** What may be told of an error: the sentences that we wrote ourselves. */
+export function wordsOf(error: unknown): string {
+  return error instanceof AppError || error instanceof DecodeError
+    ? error.message
+    : 'Something went wrong on our side. We’ll be listening again in a moment.';
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { LiveMetrics, ServerMessage } from '#contract/live.ts';
+import { LiveCounts } from './live-counts.ts';
+
+const none: LiveMetrics = {
+  labeledPraises: 0,
+  behaviorDescriptions: 0,
+  reflections: 0,
+  questions: 0,
+  commands: 0,
+  criticisms: 0,
+  totalNegative: 0,
+};
+type Update = Extract<ServerMessage, { type: 'cdi_update' }>;
+const update = (more: Partial<LiveMetrics>, rest: Partial<Update> = {}): Update => ({
+  type: 'cdi_update',
+  metrics: { ...none, ...more },
+  totalUtterances: 0,
+  transcript: '',
+  isFinal: false,
+  ...rest,
+});
+const tip = { coaching: 'Name one thing you like.' };
+
+function listen(...messages: ServerMessage[]): LiveCounts {
+  const counts = new LiveCounts(
+    () => undefined,
+    () => undefined,
+  );
+  for (const message of messages) counts.receive(message);
+  return counts;
+}
+
+describe('counts while playing', () => {
+  it('never fall in front of the parent, though a later look at the talk counts fewer', () => {
+    const counts = listen(
+      update({ labeledPraises: 2, questions: 1 }),
+      update({ labeledPraises: 1, reflections: 1, questions: 0 }),
+      update({ labeledPraises: 1 }, { isFinal: true }),
+    );
+    expect(counts.metrics).toMatchObject({ labeledPraises: 2, reflections: 1, questions: 1 });
+    counts.close();
+  });
+
+  it('take a tip away as soon as the parent has done what it asks for', () => {
+    const counts = listen(update({}, tip));
+    expect(counts.tip).toBe(tip.coaching);
+    counts.receive(update({ labeledPraises: 1 }, { isCoachingOver: true }));
+    expect(counts.tip).toBeUndefined();
+    counts.close();
+  });
+});

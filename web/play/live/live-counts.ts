@@ -1,0 +1,72 @@
+// What the server says during play, kept for the screen.
+import type { LiveMetrics, ServerMessage } from '#contract/live.ts';
+import { areTipsOn, setTipsOn } from '#web/play/device/tips-setting.ts';
+import type { PlayEvent } from '#web/play/machine/events.ts';
+
+/** Long enough to be read by somebody who is playing. */
+const TIP_MS = 12_000;
+
+export class LiveCounts {
+  metrics: LiveMetrics | undefined;
+  tip: string | undefined;
+  readonly #report: (event: PlayEvent) => void;
+  readonly #onChange: () => void;
+  #wantsTips = areTipsOn();
+  #tipTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(report: (event: PlayEvent) => void, onChange: () => void) {
+    this.#report = report;
+    this.#onChange = onChange;
+  }
+
+  receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'cdi_update':
+        this.metrics = neverLower(this.metrics, message.metrics);
+        if (message.isCoachingOver) this.close();
+        if (message.coaching && this.#wantsTips) this.#show(message.coaching);
+        this.#onChange();
+        break;
+      case 'third_voice_notice':
+        this.#report({ ...thirdVoiceOf(message), type: 'thirdVoiceHeard' });
+        break;
+      case 'third_voice_warning':
+      case 'session_unscorable':
+        this.#report({ ...thirdVoiceOf(message), type: 'foundUnscorable' });
+        break;
+    }
+  }
+
+  switchTipsOff(): void {
+    setTipsOn(false);
+    this.#wantsTips = false;
+    this.close();
+    this.#onChange();
+  }
+
+  close(): void {
+    clearTimeout(this.#tipTimer);
+    this.tip = undefined;
+  }
+
+  #show(tip: string): void {
+    this.close();
+    this.tip = tip;
+    this.#tipTimer = setTimeout(() => {
+      this.tip = undefined;
+      this.#onChange();
+    }, TIP_MS);
+  }
+}
+
+/** Later words can change what earlier ones were. While it is played nobody is taken anything away; the results are exact. */
+function neverLower(before: LiveMetrics | undefined, update: LiveMetrics): LiveMetrics {
+  if (!before) return update;
+  const higher = (key: keyof LiveMetrics) => Math.max(before[key], update[key]);
+  const keys = Object.keys(update) as (keyof LiveMetrics)[];
+  return Object.fromEntries(keys.map((key) => [key, higher(key)])) as LiveMetrics;
+}
+
+function thirdVoiceOf({ message, thirdVoicePct }: { message: string; thirdVoicePct: number }) {
+  return { message, thirdVoicePct };
+}

@@ -1,0 +1,56 @@
+import type { LiveMetrics as Metrics } from '#contract/live.ts';
+import type { ConnectionStatus } from '#web/play/live/connection-timers.ts';
+import { playWords } from '#web/play/machine/content.ts';
+import { cx } from '#web/ui/cx.ts';
+
+type Status = ConnectionStatus | 'notListening';
+
+const statuses: Record<Status, { words: string; tone: string }> = {
+  connected: { words: 'Live', tone: 'bg-reflect' },
+  connecting: { words: 'Connecting...', tone: 'bg-glow' },
+  closed: { words: 'Counted after you play', tone: 'bg-edge' },
+  notListening: { words: playWords.notListening, tone: 'bg-edge' },
+};
+
+const skills = [
+  { name: 'Praise', of: 'labeledPraises', tone: 'text-praise' },
+  { name: 'Reflect', of: 'reflections', tone: 'text-reflect' },
+  { name: 'Describe', of: 'behaviorDescriptions', tone: 'text-describe' },
+] as const;
+
+interface Props {
+  readonly metrics: Metrics | undefined;
+  readonly status: Status;
+}
+
+/** A glance, not a score board: estimates of the three skills, and whether they are coming in. */
+export function LiveMetrics({ metrics, status }: Props) {
+  const { words, tone } = statuses[status];
+  return (
+    <section aria-label="Live counts" className="rounded-card bg-card px-5 py-4 shadow-soft">
+      <dl className="grid grid-cols-3 gap-2 text-center">
+        {skills.map(({ name, of, tone: colour }) => (
+          <div key={name} className="flex flex-col-reverse">
+            <dt className="text-ink-muted text-sm">{name}</dt>
+            <dd className={cx('font-extrabold text-2xl tabular-nums', colour)}>
+              {metrics ? metrics[of] : '–'}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 flex flex-wrap items-center justify-center gap-x-4 text-ink-muted text-sm">
+        <span className="flex items-center gap-2" role="status">
+          <span aria-hidden className={cx('size-2 rounded-full', tone)} />
+          {words}
+        </span>
+        {metrics && (
+          <span>
+            {counted(metrics.questions, 'question')}, {counted(metrics.commands, 'command')}
+          </span>
+        )}
+      </p>
+    </section>
+  );
+}
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

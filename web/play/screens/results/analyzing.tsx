@@ -1,0 +1,68 @@
+import { LoaderCircle } from 'lucide-react';
+import type { Processing } from '#contract/recordings.ts';
+import type { SaveStep } from '#web/play/save/save-play-session.ts';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+
+interface Props {
+  /** Of a recording that was sent. */
+  readonly processing?: Processing | undefined;
+  readonly isSending?: boolean;
+  /** What saving is busy with, where it takes longer than a moment. */
+  readonly step?: SaveStep | undefined;
+}
+
+const steps: Record<SaveStep, string> = {
+  sending: 'Sending the rest of your recording',
+  listening: 'Listening to the rest of your play',
+};
+
+export function Analyzing({ processing, isSending = false, step }: Props) {
+  return (
+    <>
+      <p role="status" className="text-center text-ink-soft">
+        Looking for the good moments in your play...
+      </p>
+      {isSending && <p className="text-center font-bold">Sending your recording</p>}
+      {step && <Step words={steps[step]} />}
+      {processing && <Progress processing={processing} />}
+      <SkeletonGroup label="Your results are on their way">
+        <Skeleton className="h-24" />
+        <Skeleton className="h-24" />
+        <Skeleton className="h-24" />
+      </SkeletonGroup>
+    </>
+  );
+}
+
+/** Nobody knows how long it takes; that it goes on can be seen, and what happens if the parent leaves can be read. */
+function Step({ words }: { words: string }) {
+  return (
+    <div className="flex flex-col items-center gap-2 text-center">
+      <p role="status" className="flex items-center gap-2 font-bold">
+        <LoaderCircle aria-hidden className="size-5 animate-spin" />
+        {words}
+      </p>
+      <p className="text-ink-soft text-sm">
+        This can take up to a minute. You can leave this screen: we’ll keep going, and you’ll find
+        your results on Home.
+      </p>
+    </div>
+  );
+}
+
+function Progress({ processing: { status, progress, message } }: { processing: Processing }) {
+  const words =
+    status === 'waiting' ? 'Your recording is waiting its turn' : 'Listening to your play';
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="text-center font-bold">
+        {words}: <span className="tabular">{progress}%</span>
+      </p>
+      <ProgressBar label="Listening to your play" value={progress} />
+      <p className="text-center text-ink-soft text-sm">
+        {message ?? 'You can leave this screen. Your results will be waiting here.'}
+      </p>
+    </div>
+  );
+}

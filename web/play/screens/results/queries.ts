@@ -1,0 +1,52 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getPlaySession, type PlaySession } from '#contract/play-sessions.ts';
+import { analyzeCdi } from '#contract/recordings.ts';
+import type { PlaySessionId } from '#domain/ids.ts';
+import { call } from '#web/api/call.ts';
+import { playSessionsKey } from '#web/api/play-sessions-key.ts';
+import { isMissing } from '#web/play/save/deleted-play.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { stateOf } from './play-session-state.ts';
+
+const POLL_MS = 2000;
+
+export const playSessionKey = (id: PlaySessionId) => [...playSessionsKey, id] as const;
+
+function isComing(playSession: PlaySession | undefined): boolean {
+  const state = playSession && stateOf(playSession);
+  return state === 'processing' || state === 'uncounted';
+}
+
+/** Asked again every 2 s while its counts are on their way. */
+export function usePlaySession(id: PlaySessionId) {
+  return useQuery({
+    queryKey: playSessionKey(id),
+    queryFn: async ({ client, queryKey }) => {
+      const playSession = await call(getPlaySession, { params: { id } });
+      const before = client.getQueryData<PlaySession>(queryKey);
+      const isNews = !before || stateOf(before) !== stateOf(playSession);
+      // Lists that were read while it was being scored lack its counts and its milestones.
+      if (isNews && !isComing(playSession))
+        await client.invalidateQueries({ queryKey: playSessionsKey, refetchType: 'none' });
+      return playSession;
+    },
+    refetchInterval: ({ state }) =>
+      isComing(state.data) && !isMissing(state.error) ? POLL_MS : false,
+  });
+}
+
+/** Counts the words of a play session that has none. */
+export function useAnalysis({ id, audioTranscription }: PlaySession) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      call(analyzeCdi, { body: { transcript: audioTranscription ?? '', sessionId: id } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: playSessionsKey }),
+    onError: () =>
+      toast({
+        title: 'Analysis Error',
+        description: 'We couldn’t count this one. Please try recording another session.',
+        variant: 'destructive',
+      }),
+  });
+}
