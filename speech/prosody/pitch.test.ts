@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRecording } from '#test-support/hearing.ts';
-import { glide, hiss, joined, mixed } from '#test-support/sound.ts';
+import { glide, hiss, mixed } from '#test-support/sound.ts';
 import { pitchRange } from './liveliness.ts';
 import { trackPitch, voicedSemitones } from './pitch.ts';
 
