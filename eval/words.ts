@@ -36,7 +36,7 @@ const recognizers = await Promise.all(
   ),
 );
 
-for await (const { id, kind, samples } of readUtterances(voices)) {
+for await (const { id, kind, samples } of readUtterances(voices, 'dev')) {
   const text = texts.get(id)?.toLowerCase();
   if (!text || NUMBERS.test(text)) continue;
   for (const { transcriber, sums } of recognizers) {

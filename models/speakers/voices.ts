@@ -71,10 +71,14 @@ export interface Utterance {
   readonly samples: Float32Array;
 }
 
-/** Every recording of the voices that were kept for judging, as it is. */
-export async function* readUtterances(folder: string): AsyncGenerator<Utterance> {
+/** Every recording of a split, as it is. */
+export async function* readUtterances(
+  folder: string,
+  wanted: 'train' | 'dev',
+): AsyncGenerator<Utterance> {
   const rows = readManifest(folder).filter(
-    ({ split, child_adult }) => split === 'dev' && child_adult !== 'noise',
+    ({ split, child_adult, label_suspect }) =>
+      split === wanted && child_adult !== 'noise' && label_suspect === '',
   );
   for await (const { row, samples } of decodeRows(folder, rows)) {
     yield { id: parse(row.file).name, corpus: row.corpus, kind: kindOf(row), samples };
