@@ -26,7 +26,7 @@ const { values, positionals } = parseArgs({
 });
 const fromHere = (path: string) => resolve(process.env.INIT_CWD ?? '.', path);
 const models = createModelStore(loadConfig().MODELS_DIR);
-const ears = await loadSpeechModels({ models, size: 'base' });
+const speechModels = await loadSpeechModels({ models, size: 'base' });
 const talk = await loadTalkModel();
 const date = new Date().toISOString().slice(0, 10);
 if (values.spoken) await judgeSpoken(fromHere(values.spoken));
@@ -42,7 +42,7 @@ async function judgeFlite(given: string | undefined): Promise<void> {
     if (!cast) continue;
     const { samples, turns } = speakSession(session, cast);
     const play = { session, spoken: { turns }, recording: encodeWav(samples) };
-    await judgePlay(ears, talk, play, tally);
+    await judgePlay(speechModels, talk, play, tally);
     process.stderr.write(`${session.id} heard\n`);
   }
   console.log(`# Coded sessions, spoken and heard
@@ -61,7 +61,7 @@ async function judgeSpoken(set: string): Promise<void> {
     const tally = new Tally();
     for (const folder of playsIn(set)) {
       const play = readPlay(folder, version);
-      const { found, asHeard } = await judgePlay(ears, talk, play, tally);
+      const { found, asHeard } = await judgePlay(speechModels, talk, play, tally);
       // For whoever wants to see what went wrong.
       const told = found.segments.map(({ voice: _voice, words: _words, ...segment }) => segment);
       const heard = { segments: told, units: found.units, unitsOfTrueVoices: asHeard };

@@ -3,9 +3,9 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Ears } from '#scoring/ears.ts';
-import { Listener } from '#scoring/listener.ts';
+import type { SpeechModels } from '#scoring/hear-stretch.ts';
 import { type ScoringOptions, scoreSegments } from '#scoring/score-segments.ts';
+import { SpeechPipeline } from '#scoring/speech-pipeline.ts';
 import { createModelStore } from '#server/adapters/models.ts';
 import { loadTalkModel } from '#server/adapters/talk-model.ts';
 import { loadConfig } from '#server/config.ts';
@@ -34,13 +34,13 @@ try {
   const recording = await readRecording(file);
   const sample = values.enroll ? await readRecording(values.enroll) : undefined;
   const config = loadConfig();
-  const ears = await loadSpeechModels({
+  const speechModels = await loadSpeechModels({
     models: createModelStore(config.MODELS_DIR),
     size: values.model,
     transcriptionServer: transcriptionServerOf(config),
   });
-  const enrolled = sample ? await enrolledFrom(ears, sample) : undefined;
-  const result = await score(ears, recording, { childName: values.child, enrolled });
+  const enrolled = sample ? await enrolledFrom(speechModels, sample) : undefined;
+  const result = await score(speechModels, recording, { childName: values.child, enrolled });
   process.stdout.write(`${JSON.stringify({ model: values.model, ...result }, null, 1)}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
@@ -56,31 +56,31 @@ async function readRecording(path: string): Promise<Uint8Array> {
   }
 }
 
-async function enrolledFrom(ears: Ears, sample: Uint8Array) {
-  const outcome = await enrollRecording(sample, SAMPLE_LENGTH, ears);
+async function enrolledFrom(speechModels: SpeechModels, sample: Uint8Array) {
+  const outcome = await enrollRecording(sample, SAMPLE_LENGTH, speechModels);
   if ('problem' in outcome)
     throw new Error(`The voice cannot be learned from this sample: ${outcome.problem}.`);
   return outcome.voice;
 }
 
-async function score(ears: Ears, recording: Uint8Array, options: ScoringOptions) {
+async function score(speechModels: SpeechModels, recording: Uint8Array, options: ScoringOptions) {
   const cpuBefore = process.cpuUsage();
-  const listener = new Listener(ears);
+  const pipeline = new SpeechPipeline(speechModels);
   try {
     for (let at = 0; at < recording.length; at += CHUNK_BYTES)
-      await listener.push(recording.subarray(at, at + CHUNK_BYTES));
-    await listener.end();
+      await pipeline.push(recording.subarray(at, at + CHUNK_BYTES));
+    await pipeline.end();
     const begun = performance.now();
     const { segments, units, counts, scores, thirdVoice } = await scoreSegments(
       await loadTalkModel(),
-      listener.heard,
-      listener.seconds,
+      pipeline.heard,
+      pipeline.seconds,
       options,
     );
     const coding = Math.round(performance.now() - begun);
     const { user, system } = process.cpuUsage(cpuBefore);
     return {
-      seconds: listener.seconds,
+      seconds: pipeline.seconds,
       segments: segments.map(
         ({ voice: _voice, words: _words, liveliness: _tune, ...told }) => told,
       ),
@@ -88,12 +88,12 @@ async function score(ears: Ears, recording: Uint8Array, options: ScoringOptions)
       counts,
       scores,
       thirdVoice,
-      noiseFloorDb: listener.noiseFloorDb,
-      milliseconds: { ...listener.stopwatch.milliseconds(), score: coding },
-      realTimeFactor: Number(((user + system) / 1e6 / listener.seconds).toFixed(3)),
+      noiseFloorDb: pipeline.noiseFloorDb,
+      milliseconds: { ...pipeline.stopwatch.milliseconds(), score: coding },
+      realTimeFactor: Number(((user + system) / 1e6 / pipeline.seconds).toFixed(3)),
       peakMemoryMb: Math.round(process.resourceUsage().maxRSS / KILOBYTES_PER_MEGABYTE),
     };
   } finally {
-    listener.close();
+    pipeline.close();
   }
 }

@@ -1,4 +1,4 @@
-// Ears for tests: the real networks, and sound to hear.
+// Speech models for tests: the real networks, and sound to hear.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inferenceRuntime } from '#server/adapters/inference.ts';

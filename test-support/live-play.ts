@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HeardSegment } from '#scoring/heard.ts';
-import { Listener } from '#scoring/listener.ts';
 import { type ScoredPlay, type ScoringOptions, scoreSegments } from '#scoring/score-segments.ts';
+import { SpeechPipeline } from '#scoring/speech-pipeline.ts';
 import { loadTalkModel } from '#server/adapters/talk-model.ts';
 import type { HearingUpdate, LiveHearing } from '#server/plays/speech/pool/live-hearing.ts';
 import { loadSpeechModels } from '#server/plays/speech/speech-models.ts';
@@ -25,18 +25,18 @@ function chunksOf(file: string): readonly Uint8Array[] {
   );
 }
 
-const ears = loadOnce(() => loadSpeechModels({ models, size: 'tiny' }));
+const speechModels = loadOnce(() => loadSpeechModels({ models, size: 'tiny' }));
 
 /** What the smaller model makes of these chunks, without any pool. */
 export async function hearInThisProcess(
   chunks: readonly Uint8Array[],
   scoring: ScoringOptions,
 ): Promise<ScoredPlay> {
-  const listener = new Listener(await ears());
-  for (const chunk of chunks) await listener.push(chunk);
-  await listener.end();
-  listener.close();
-  return scoreSegments(await loadTalkModel(), listener.heard, listener.seconds, scoring);
+  const pipeline = new SpeechPipeline(await speechModels());
+  for (const chunk of chunks) await pipeline.push(chunk);
+  await pipeline.end();
+  pipeline.close();
+  return scoreSegments(await loadTalkModel(), pipeline.heard, pipeline.seconds, scoring);
 }
 
 /** One chunk after the other, as a client does that waits for each. */

@@ -4,10 +4,10 @@ import type { TalkModel } from '#coding/encoder/talk-model.ts';
 import type { Code, Speaker, Turn, Unit } from '#coding/session.ts';
 import { countTalk } from '#domain/talk-counts.ts';
 import { ACCEPTED_SAMPLE } from '#domain/voice-sample.ts';
-import type { Ears } from '#scoring/ears.ts';
+import type { SpeechModels } from '#scoring/hear-stretch.ts';
 import type { HeardSegment } from '#scoring/heard.ts';
-import { Listener } from '#scoring/listener.ts';
 import { type CodedUnit, codeSegments, scoreSegments } from '#scoring/score-segments.ts';
+import { SpeechPipeline } from '#scoring/speech-pipeline.ts';
 import { enrollRecording } from '#server/plays/speech/enrollment/enroll-recording.ts';
 import type { ModelSize } from '#server/plays/speech/speech-models.ts';
 import { type CodedSession, truthOf } from '../coding/sessions.ts';
@@ -35,16 +35,16 @@ export interface HeardPlay {
 const countsOf = (codes: readonly Code[]) => countTalk(codes.map((code) => ({ code })));
 const marksIn = (texts: readonly string[]) => texts.join(' ').split('?').length - 1;
 
-export async function hear(ears: Ears, recording: Uint8Array) {
-  const listener = new Listener(ears);
-  await listener.push(recording);
-  await listener.end();
-  listener.close();
-  return listener;
+export async function hear(speechModels: SpeechModels, recording: Uint8Array) {
+  const pipeline = new SpeechPipeline(speechModels);
+  await pipeline.push(recording);
+  await pipeline.end();
+  pipeline.close();
+  return pipeline;
 }
 
 export async function judgePlay(
-  ears: Ears,
+  speechModels: SpeechModels,
   talk: TalkModel,
   { session, spoken, recording, sample }: HeardPlay,
   tally: Tally,
@@ -53,7 +53,7 @@ export async function judgePlay(
   const truth = countsOf(truthOf(session));
   const turns = session.turns.map(({ units: _units, ...turn }): Turn => turn);
   const begun = process.cpuUsage();
-  const { heard, seconds } = await hear(ears, recording);
+  const { heard, seconds } = await hear(speechModels, recording);
   const found = await scoreSegments(talk, heard, seconds, { childName });
   const { user, system } = process.cpuUsage(begun);
   tally.plays += 1;
@@ -88,7 +88,7 @@ export async function judgePlay(
   addTo(tally.questionMarks, { part: marksIn(asked(known)), whole: marksIn(asked(turns)) });
 
   if (sample) {
-    const outcome = await enrollRecording(sample, ACCEPTED_SAMPLE, ears);
+    const outcome = await enrollRecording(sample, ACCEPTED_SAMPLE, speechModels);
     if ('problem' in outcome) throw new Error(`${session.id}: no voice, ${outcome.problem}`);
     const better = await scoreSegments(talk, heard, seconds, {
       childName,

@@ -1,5 +1,5 @@
 import type { NewPlaySession } from '#contract/play-sessions.ts';
-import { type KeptPlay, linesOf } from '#scoring/kept-play.ts';
+import { linesOf, type StoredPlay } from '#scoring/stored-play.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Quotas } from '#server/quotas/quotas.ts';
@@ -67,7 +67,7 @@ async function insert(
   tx: Database,
   userId: string,
   wanted: NewPlaySession,
-  play: KeptPlay | undefined,
+  play: StoredPlay | undefined,
 ): Promise<PlaySessionRow> {
   await services.quotas.spend(tx, userId, 'playsPerDay');
   const { childId, activityDescription, endedSecondsAgo = 0 } = wanted;

@@ -1,7 +1,7 @@
 // The same recording, heard in one go: what live hearing costs beyond that.
 
-import { Listener } from '#scoring/listener.ts';
 import { scoreSegments } from '#scoring/score-segments.ts';
+import { SpeechPipeline } from '#scoring/speech-pipeline.ts';
 import { loadTalkModel } from '#server/adapters/talk-model.ts';
 import type { ModelSize } from '#server/plays/speech/speech-models.ts';
 import { loadSpeechModels } from '#server/plays/speech/speech-models.ts';
@@ -18,17 +18,17 @@ export interface BatchCost {
 }
 
 export async function hearInOneGo(model: ModelSize): Promise<BatchCost> {
-  const ears = await loadSpeechModels({ models, size: model });
+  const speechModels = await loadSpeechModels({ models, size: model });
   const talk = await loadTalkModel();
   const begun = { cpu: process.cpuUsage(), ms: performance.now() };
-  const listener = new Listener(ears);
-  while (listener.seconds < PLAY_SECONDS)
-    for (const chunk of playChunks) await listener.push(chunk);
-  await listener.end();
-  listener.close();
-  await scoreSegments(talk, listener.heard, listener.seconds);
+  const pipeline = new SpeechPipeline(speechModels);
+  while (pipeline.seconds < PLAY_SECONDS)
+    for (const chunk of playChunks) await pipeline.push(chunk);
+  await pipeline.end();
+  pipeline.close();
+  await scoreSegments(talk, pipeline.heard, pipeline.seconds);
   const { user, system } = process.cpuUsage(begun.cpu);
-  const perPlay = PLAY_SECONDS / listener.seconds;
+  const perPlay = PLAY_SECONDS / pipeline.seconds;
   return {
     model,
     cpuSeconds: ((user + system) / 1e6) * perPlay,

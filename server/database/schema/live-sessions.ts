@@ -13,8 +13,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { PlaySessionId, RecordingKey } from '#domain/ids.ts';
 import type { HeardSegment } from '#scoring/heard.ts';
-import type { KeptPlay } from '#scoring/kept-play.ts';
-import type { ListenerState } from '#scoring/listener.ts';
+import type { SpeechPipelineState } from '#scoring/speech-pipeline.ts';
+import type { StoredPlay } from '#scoring/stored-play.ts';
 import { children } from './children.ts';
 import { createdAt, moment, ofSameUser, updatedAt } from './columns.ts';
 import { specialSessions } from './play-sessions.ts';
@@ -35,7 +35,7 @@ export const liveSessions = pgTable(
       .notNull()
       .default('listening'),
     /** Where the listener stood; what it heard is in `live_segments`. */
-    state: jsonb('state').$type<Pick<ListenerState, 'decoder' | 'detector'>>(),
+    state: jsonb('state').$type<Pick<SpeechPipelineState, 'decoder' | 'detector'>>(),
     /** The first chunk that has to come (again). */
     nextChunk: integer('next_chunk').notNull().default(0),
     heardSeconds: real('heard_seconds').notNull().default(0),
@@ -43,7 +43,7 @@ export const liveSessions = pgTable(
     failures: integer('failures').notNull().default(0),
     recordingStartedAt: moment('recording_started_at'),
     /** Of a finished one; null where nothing was heard. */
-    result: jsonb('result').$type<KeptPlay>(),
+    result: jsonb('result').$type<StoredPlay>(),
     playSessionId: integer('play_session_id').$type<PlaySessionId>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { PlaySessionId } from '#domain/ids.ts';
-import type { ListenerState } from '#scoring/listener.ts';
+import type { SpeechPipelineState } from '#scoring/speech-pipeline.ts';
 import { createdAt, ofSameUser, updatedAt } from './columns.ts';
 import { specialSessions } from './play-sessions.ts';
 import { users } from './users.ts';
@@ -36,7 +36,7 @@ export const recordingUploads = pgTable(
     /** Why it failed. */
     problem: text('problem'),
     /** Where the listener stood; it holds voice prints, and goes when the recording is scored. */
-    state: jsonb('state').$type<ListenerState>(),
+    state: jsonb('state').$type<SpeechPipelineState>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -1,5 +1,5 @@
 import { closeCodes, type ServerMessage } from '#contract/live.ts';
-import type { KeptPlay } from '#scoring/kept-play.ts';
+import type { StoredPlay } from '#scoring/stored-play.ts';
 import { unscorableMessage, updateOf } from './messages.ts';
 
 /** What a live play session knows of the browser at the other end. */
@@ -12,7 +12,7 @@ export interface Connection {
 /** The last word on a play session that was heard to its end. */
 export function sendEnd(
   connection: Connection,
-  { nextChunk, result }: { nextChunk: number; result: KeptPlay | undefined },
+  { nextChunk, result }: { nextChunk: number; result: StoredPlay | undefined },
   toldSegments = 0,
 ): void {
   connection.send({ type: 'chunk_ack', nextChunk });

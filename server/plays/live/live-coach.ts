@@ -1,6 +1,6 @@
 import { type CoachingMoment, coachOn } from '#domain/live-coaching.ts';
-import { linesOf } from '#scoring/kept-play.ts';
 import type { ScoredPlay } from '#scoring/score-segments.ts';
+import { linesOf } from '#scoring/stored-play.ts';
 
 /** Remembers what it last said, and what it is about to. After a change of servers it may speak a little early, once. */
 export class LiveCoach {

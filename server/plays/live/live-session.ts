@@ -3,7 +3,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { closeCodes } from '#contract/live.ts';
 import { isWorse, type ThirdVoiceVerdict } from '#domain/third-voice.ts';
-import { type KeptPlay, keepWithoutVoices } from '#scoring/kept-play.ts';
+import { keepWithoutVoices, type StoredPlay } from '#scoring/stored-play.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import { describeError } from '#server/logging.ts';
@@ -63,7 +63,7 @@ export class LiveSession {
   #toldVerdict: ThirdVoiceVerdict = 'fine';
   #waitingChunks = 0;
   #queue: Promise<unknown> = Promise.resolve();
-  #finishing: Promise<KeptPlay | undefined> | undefined;
+  #finishing: Promise<StoredPlay | undefined> | undefined;
   #isOver = false;
   #lastEvent: HearingEvent['kind'] | undefined;
   #abandonedTimer: NodeJS.Timeout | undefined;
@@ -192,7 +192,7 @@ export class LiveSession {
   }
 
   /** Hears what waits and the rest. Undefined where there was nothing to hear. */
-  finish(): Promise<KeptPlay | undefined> {
+  finish(): Promise<StoredPlay | undefined> {
     if (!this.#finishing) {
       const marked = markFinishing(this.#services.db, this.#held).catch(() => undefined);
       this.#finishing = this.#inOrder(() => marked.then(() => this.#finish()));
@@ -247,7 +247,7 @@ export class LiveSession {
     if (isTooFast) throw tooFast;
   }
 
-  async #finish(): Promise<KeptPlay | undefined> {
+  async #finish(): Promise<StoredPlay | undefined> {
     if (this.#isOver) throw takenOver;
     const result = await this.#hearRest();
     const nextChunk = this.#hearing.nextChunk;
@@ -262,7 +262,7 @@ export class LiveSession {
     return result;
   }
 
-  async #hearRest(): Promise<KeptPlay | undefined> {
+  async #hearRest(): Promise<StoredPlay | undefined> {
     if (this.#hearing.nextChunk === 0) return undefined;
     try {
       const { scored, seconds } = await this.#hearing.finish();

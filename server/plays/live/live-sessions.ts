@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { KeptPlay } from '#scoring/kept-play.ts';
-import type { ListenerState } from '#scoring/listener.ts';
+import type { SpeechPipelineState } from '#scoring/speech-pipeline.ts';
+import type { StoredPlay } from '#scoring/stored-play.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
 import { findPlayers } from '#server/plays/speech/find-players.ts';
@@ -98,7 +98,7 @@ export class LiveSessions {
    * The result of a play session; one that is still open is finished. Rejects with `recording_incomplete` while fewer than
    * `leastChunks` have come.
    */
-  async finish(key: LiveSessionKey, leastChunks = 0): Promise<KeptPlay | undefined> {
+  async finish(key: LiveSessionKey, leastChunks = 0): Promise<StoredPlay | undefined> {
     const row = await this.#finishedElsewhere(key);
     if (!row && leastChunks > 0) throw incomplete;
     if (!row) return undefined;
@@ -203,8 +203,8 @@ export class LiveSessions {
 
 function resumeOf(
   { state, nextChunk }: LiveSessionRow,
-  heard: ListenerState['heard'],
-): ListenerState | undefined {
+  heard: SpeechPipelineState['heard'],
+): SpeechPipelineState | undefined {
   // MP4 is read in one piece: all of its chunks come again.
   if (!state || state.decoder.format === 'mp4') return undefined;
   return { ...state, nextChunk, heard };

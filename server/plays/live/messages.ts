@@ -4,13 +4,13 @@ import type { CoachingMoment } from '#domain/live-coaching.ts';
 import type { TalkCounts } from '#domain/talk-counts.ts';
 import { thirdVoiceWords, UNSCORABLE_REASON } from '#domain/third-voice.ts';
 import { formatTranscript } from '#domain/transcript.ts';
-import { type KeptPlay, linesOf } from '#scoring/kept-play.ts';
 import type { ScoredPlay } from '#scoring/score-segments.ts';
+import { linesOf, type StoredPlay } from '#scoring/stored-play.ts';
 import { AppError } from '#server/app-error.ts';
 import { DecodeError } from '#speech/decode/decode-error.ts';
 
 type Coaching = Pick<CoachingMoment, 'told' | 'isOver'>;
-type Told = Pick<KeptPlay, 'counts' | 'segments' | 'units' | 'thirdVoice'>;
+type Told = Pick<StoredPlay, 'counts' | 'segments' | 'units' | 'thirdVoice'>;
 
 const noCounts: LiveMetrics = {
   labeledPraises: 0,

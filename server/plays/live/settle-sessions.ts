@@ -2,8 +2,8 @@
 // voices of everybody in the room are gone.
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { keepWithoutVoices } from '#scoring/kept-play.ts';
 import { scoreSegments } from '#scoring/score-segments.ts';
+import { keepWithoutVoices } from '#scoring/stored-play.ts';
 import { loadTalkModel } from '#server/adapters/talk-model.ts';
 import type { Database } from '#server/database/connect.ts';
 import { defineJob, handleJob } from '#server/jobs/job.ts';

@@ -4,7 +4,7 @@ import type { Turn, Unit } from '#coding/session.ts';
 import { cdiMetricsOf } from '#domain/cdi-metrics.ts';
 import { hasResult } from '#domain/play-scores.ts';
 import { parseTranscript } from '#domain/transcript.ts';
-import type { PlayLine } from '#scoring/kept-play.ts';
+import type { PlayLine } from '#scoring/stored-play.ts';
 import { turnsWithoutClock } from '#scoring/turns-without-clock.ts';
 import { loadTalkModel } from '#server/adapters/talk-model.ts';
 import { AppError } from '#server/app-error.ts';

@@ -1,6 +1,6 @@
 import type { PlaySessionId } from '#domain/ids.ts';
 import { hasResult } from '#domain/play-scores.ts';
-import { type KeptPlay, linesOf } from '#scoring/kept-play.ts';
+import { linesOf, type StoredPlay } from '#scoring/stored-play.ts';
 import type { Database } from '#server/database/connect.ts';
 import { lockPlaySession } from '#server/plays/tables/play-sessions.ts';
 import { valuesHeard } from './score-values.ts';
@@ -12,7 +12,7 @@ export async function saveResult(
   tx: Database,
   userId: string,
   playSessionId: PlaySessionId,
-  play: KeptPlay,
+  play: StoredPlay,
 ): Promise<void> {
   const row = await lockPlaySession(tx, userId, playSessionId);
   if (!row || hasResult(row)) return;

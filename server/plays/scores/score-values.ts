@@ -6,7 +6,7 @@ import { totalNegative } from '#domain/score.ts';
 import { countTalk, type TalkCounts } from '#domain/talk-counts.ts';
 import { UNSCORABLE_REASON } from '#domain/third-voice.ts';
 import { formatTranscript, type TranscriptLine } from '#domain/transcript.ts';
-import { type KeptPlay, linesOf } from '#scoring/kept-play.ts';
+import { linesOf, type StoredPlay } from '#scoring/stored-play.ts';
 import type { PlaySessionRow } from '#server/plays/tables/play-sessions.ts';
 import type { ScoreValues } from './write-scores.ts';
 
@@ -29,7 +29,7 @@ function valuesCounted({ counts, transcript, ...play }: Counted): ScoreValues {
 }
 
 /** Of a recording, heard live or afterwards. */
-export function valuesHeard(play: KeptPlay, durationSeconds: number): ScoreValues {
+export function valuesHeard(play: StoredPlay, durationSeconds: number): ScoreValues {
   const { counts, scores, thirdVoice } = play;
   const isUnscorable = thirdVoice.verdict === 'unscorable';
   const hasParentsWords = play.units.length > 0;

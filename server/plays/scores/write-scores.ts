@@ -1,7 +1,7 @@
 // The one way in which a play session gets its counts, or gets them anew: what is said about it and what it earned are written
 // in the same transaction.
 import type { FeedbackLine } from '#domain/session-feedback.ts';
-import type { PlayLine } from '#scoring/kept-play.ts';
+import type { PlayLine } from '#scoring/stored-play.ts';
 import type { Database } from '#server/database/connect.ts';
 import {
   type PlaySessionRow,

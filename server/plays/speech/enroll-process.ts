@@ -24,8 +24,8 @@ setPriority(constants.priority.PRIORITY_LOW);
 async function answer(order: EnrollmentOrder): Promise<EnrollmentAnswer> {
   try {
     const detector = await loadDetector(createModelStore(order.modelsFolder));
-    const ears = { detector, voices: await loadVoices() };
-    return { outcome: await enrollRecording(order.recording, order.limits, ears) };
+    const speechModels = { detector, voices: await loadVoices() };
+    return { outcome: await enrollRecording(order.recording, order.limits, speechModels) };
   } catch (error) {
     return { error };
   }

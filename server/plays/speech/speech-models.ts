@@ -1,7 +1,7 @@
 // The networks that hear, loaded from the folder of the models and, for voices, from the weights that come with the source.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Ears } from '#scoring/ears.ts';
+import type { SpeechModels } from '#scoring/hear-stretch.ts';
 import { inferenceRuntime } from '#server/adapters/inference.ts';
 import type { ModelStore } from '#server/adapters/models.ts';
 import {
@@ -30,7 +30,7 @@ export async function loadSpeechModels({
   models,
   size,
   transcriptionServer,
-}: SpeechModelOptions): Promise<Ears> {
+}: SpeechModelOptions): Promise<SpeechModels> {
   const [detector, local, voices] = await Promise.all([
     loadDetector(models),
     loadTranscriber(models, size),

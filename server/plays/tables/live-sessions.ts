@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { PlaySessionId, RecordingKey } from '#domain/ids.ts';
 import type { HeardSegment } from '#scoring/heard.ts';
-import type { KeptPlay } from '#scoring/kept-play.ts';
-import type { ListenerState } from '#scoring/listener.ts';
+import type { SpeechPipelineState } from '#scoring/speech-pipeline.ts';
+import type { StoredPlay } from '#scoring/stored-play.ts';
 import { type Database, tables } from '#server/database/connect.ts';
 
 const { liveSegments, liveSessions, specialSessions } = tables;
@@ -66,7 +66,7 @@ export async function selectSegments(db: Database, key: LiveSessionKey): Promise
 export function saveHeard(
   db: Database,
   key: HeldSessionKey,
-  { decoder, detector, nextChunk, heard }: ListenerState,
+  { decoder, detector, nextChunk, heard }: SpeechPipelineState,
   heardSeconds: number,
   from: number,
 ): Promise<boolean> {
@@ -96,7 +96,7 @@ export function saveEnd(
   end: {
     readonly status: 'finished' | 'unheard';
     readonly nextChunk: number;
-    readonly result: KeptPlay | undefined;
+    readonly result: StoredPlay | undefined;
   },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {

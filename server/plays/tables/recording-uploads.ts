@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { PlaySessionId } from '#domain/ids.ts';
-import type { ListenerState } from '#scoring/listener.ts';
+import type { SpeechPipelineState } from '#scoring/speech-pipeline.ts';
 import { type Database, tables } from '#server/database/connect.ts';
 import { deleteParts, deletePartsOlderThan, hasParts, nameParts } from './recording-parts.ts';
 
@@ -112,7 +112,7 @@ export async function claimUpload(db: Database, { playSessionId, holder }: Claim
 export async function saveProgress(
   db: Database,
   claim: Claim,
-  heard: { readonly progress?: number; readonly state?: ListenerState | null } = {},
+  heard: { readonly progress?: number; readonly state?: SpeechPipelineState | null } = {},
 ): Promise<boolean> {
   const rows = await db
     .update(recordingUploads)

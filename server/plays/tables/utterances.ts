@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { PlaySessionId } from '#domain/ids.ts';
 import type { Skill } from '#domain/skills.ts';
-import type { PlayLine } from '#scoring/kept-play.ts';
+import type { PlayLine } from '#scoring/stored-play.ts';
 import { type Database, tables } from '#server/database/connect.ts';
 import { newestScorable } from './play-history.ts';
 import type { PlaySessionRow } from './play-sessions.ts';

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { playSessionIdSchema } from '#contract/ids.ts';
 import { hasResult } from '#domain/play-scores.ts';
-import { type KeptPlay, keepWithoutVoices } from '#scoring/kept-play.ts';
+import { keepWithoutVoices, type StoredPlay } from '#scoring/stored-play.ts';
 import type { AudioStore } from '#server/adapters/audio-store.ts';
 import type { Database } from '#server/database/connect.ts';
 import { defineJob, enqueueJob, handleJob, userJobKey } from '#server/jobs/job.ts';
@@ -122,8 +122,8 @@ export const reviveSchedule = { [reviveUploadsJob.name]: '* * * * *' };
 
 /** It was listened to, and that is saved: a play without a word counts for nothing. */
 class NothingHeard extends Error {
-  readonly play: KeptPlay;
-  constructor(play: KeptPlay) {
+  readonly play: StoredPlay;
+  constructor(play: StoredPlay) {
     super();
     this.play = play;
   }
@@ -180,7 +180,7 @@ async function hear(
   { userId, state }: UploadRow,
   childId: number,
   wav: Uint8Array,
-): Promise<KeptPlay | 'taken-over'> {
+): Promise<StoredPlay | 'taken-over'> {
   const { scoring } = await findPlayers(db, userId, childId);
   const hearing = await speechPool.open(`upload/${claim.holder}`, {
     ...scoring,

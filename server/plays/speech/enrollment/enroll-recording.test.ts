@@ -16,12 +16,12 @@ const recordingNamed = (name: string) =>
   readFileSync(join(packageRoot, 'test-support/audio', name));
 const reading = recordingNamed('espeak-reading.opus');
 
-let ears: Parameters<typeof enrollRecording>[2];
+let speechModels: Parameters<typeof enrollRecording>[2];
 let read: Float32Array;
 let otherVoice: Float32Array;
 let child: Float32Array;
 beforeAll(async () => {
-  ears = { detector: await loadDetector(models), voices: await loadVoices() };
+  speechModels = { detector: await loadDetector(models), voices: await loadVoices() };
   read = await decodeChunks([reading]);
   otherVoice = await decodeChunks([recordingNamed('espeak-other-voice.opus')]);
   child = await decodeChunks([recordingNamed('espeak-child.opus')]);
@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 const seconds = (count: number) => count * SAMPLE_RATE;
 const inWav = (samples: Float32Array) => wavFile([samples], { sampleRate: SAMPLE_RATE, bits: 16 });
-const hear = (recording: Uint8Array) => enrollRecording(recording, ACCEPTED_SAMPLE, ears);
+const hear = (recording: Uint8Array) => enrollRecording(recording, ACCEPTED_SAMPLE, speechModels);
 
 describe('a recording', { timeout: LIMIT_MS }, () => {
   it('becomes a voiceprint of length 1, which says how much was heard', async () => {

@@ -1,6 +1,6 @@
 // From the bytes of a recording to a voiceprint: decode, find the speech, describe it piece by piece, join.
 import type { SampleLength } from '#domain/voice-sample.ts';
-import type { Ears } from '#scoring/ears.ts';
+import type { SpeechModels } from '#scoring/hear-stretch.ts';
 import { SAMPLE_RATE } from '#speech/audio.ts';
 import { DecodeError } from '#speech/decode/decode-error.ts';
 import { openDecoder } from '#speech/decode/open-decoder.ts';
@@ -22,19 +22,19 @@ const PIECE_SAMPLES = 3 * SAMPLE_RATE;
 export async function enrollRecording(
   recording: Uint8Array,
   limits: SampleLength,
-  ears: Pick<Ears, 'detector' | 'voices'>,
+  speechModels: Pick<SpeechModels, 'detector' | 'voices'>,
 ): Promise<EnrollmentOutcome> {
   const samples = await decode(recording, limits);
   if (typeof samples === 'string') return { problem: samples };
   const audioDurationSeconds = samples.length / SAMPLE_RATE;
   if (audioDurationSeconds < limits.leastSeconds) return { problem: 'too-short' };
-  const pieces = await speechIn(samples, ears.detector);
+  const pieces = await speechIn(samples, speechModels.detector);
   if (pieces.length === 0) {
     const isSilent = levelDb(samples) < SILENT_BELOW_DB;
     return { problem: isSilent ? 'silence' : 'too-little-speech' };
   }
   const prints: VoicePrint[] = [];
-  for (const piece of pieces) prints.push(await ears.voices.describe(piece));
+  for (const piece of pieces) prints.push(await speechModels.voices.describe(piece));
   const problem = findEnrollmentProblem(prints);
   return problem ? { problem } : { voice: enroll(prints), audioDurationSeconds };
 }

@@ -10,7 +10,7 @@ const LIMIT_MS = 60_000;
 const reading = readFileSync(join(packageRoot, 'test-support/audio/espeak-reading.opus'));
 
 /** Command lines of the processes that this one has started for listening. */
-function listeners(): string[] {
+function enrollProcesses(): string[] {
   return readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
     .split(' ')
     .filter(Boolean)
@@ -23,9 +23,9 @@ it(
   async () => {
     const enroller = createVoiceEnroller({ modelsFolder });
     const answer = enroller.enroll(reading, ACCEPTED_SAMPLE);
-    await expect.poll(listeners).toHaveLength(1);
+    await expect.poll(enrollProcesses).toHaveLength(1);
     expect(await answer).toHaveProperty('voice');
-    await expect.poll(listeners).toEqual([]);
+    await expect.poll(enrollProcesses).toEqual([]);
   },
   LIMIT_MS,
 );
@@ -36,7 +36,7 @@ it(
     const enroller = createVoiceEnroller({ modelsFolder: '/no/such/folder' });
     expect(enroller.isAvailable).toBe(false);
     await expect(enroller.enroll(reading, ACCEPTED_SAMPLE)).rejects.toThrow('silero-vad.onnx');
-    await expect.poll(listeners).toEqual([]);
+    await expect.poll(enrollProcesses).toEqual([]);
   },
   LIMIT_MS,
 );

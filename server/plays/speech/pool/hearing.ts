@@ -1,6 +1,7 @@
 // One play session in the pool: its chunks, how far it has been heard, and how it goes on when a process dies under it.
-import type { ListenerState } from '#scoring/listener.ts';
+
 import type { ScoringOptions } from '#scoring/score-segments.ts';
+import type { SpeechPipelineState } from '#scoring/speech-pipeline.ts';
 import { AppError } from '#server/app-error.ts';
 import type { ModelSize } from '#server/plays/speech/speech-models.ts';
 import { SAMPLE_RATE } from '#speech/audio.ts';
@@ -70,7 +71,7 @@ export class Hearing implements LiveHearing {
   readonly #tally: PoolTally;
   readonly #log: ChunkLog;
   readonly #rate: AudioRate;
-  #state: ListenerState | undefined;
+  #state: SpeechPipelineState | undefined;
   #seconds: number;
   #lastUpdate: HearingUpdate | undefined;
   #toldSegments: number;
@@ -110,7 +111,7 @@ export class Hearing implements LiveHearing {
     return this.place !== undefined;
   }
 
-  get state(): ListenerState | undefined {
+  get state(): SpeechPipelineState | undefined {
     return this.#state;
   }
 

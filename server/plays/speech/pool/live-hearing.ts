@@ -1,7 +1,7 @@
 // What the pool hands out for a play session.
 import type { HeardSegment } from '#scoring/heard.ts';
-import type { ListenerState } from '#scoring/listener.ts';
 import type { ScoredPlay, ScoringOptions } from '#scoring/score-segments.ts';
+import type { SpeechPipelineState } from '#scoring/speech-pipeline.ts';
 import { AppError } from '#server/app-error.ts';
 import type { ModelSize } from '#server/plays/speech/speech-models.ts';
 
@@ -11,7 +11,7 @@ export interface HearingUpdate {
   /** What no earlier update had. */
   readonly newSegments: readonly HeardSegment[];
   /** Whoever keeps it can go on in another server, with the chunks from `state.nextChunk` on. */
-  readonly state: ListenerState;
+  readonly state: SpeechPipelineState;
   /** Length of the recording so far. */
   readonly seconds: number;
   /** The local model that was asked; each segment says who wrote it down. */
@@ -42,7 +42,7 @@ export interface HearingOptions extends ScoringOptions {
   /** Left out: live. */
   readonly kind?: HearingKind | undefined;
   /** Where an earlier hearing of this play session stood. */
-  readonly resume?: ListenerState | undefined;
+  readonly resume?: SpeechPipelineState | undefined;
   /** Whether the transcription server may hear what comes next; asked for each order. Left out: never. */
   readonly maySoundLeave?: (() => Promise<boolean>) | undefined;
   /** All that is heard of one user is counted together: who takes much lets others go first. Left out: this one alone. */
@@ -56,7 +56,7 @@ export interface LiveHearing {
   /** The chunk that has to come next. */
   readonly nextChunk: number;
   /** Undefined before the first chunk was heard, unless it was resumed. */
-  readonly state: ListenerState | undefined;
+  readonly state: SpeechPipelineState | undefined;
   /**
    * Resolves when the chunk has been heard, with what has been heard so far; of an upload only now and then. A chunk that came before is not heard twice. A place is taken before this returns;
    * where none is free it rejects with a NoPlaceError.

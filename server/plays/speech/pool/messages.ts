@@ -1,7 +1,8 @@
 // Everything that the server and a speech process say to each other. A process gets one order at a time: where it dies, it is
 // plain which one it died of.
-import type { ListenerState } from '#scoring/listener.ts';
+
 import type { ScoredPlay, ScoringOptions } from '#scoring/score-segments.ts';
+import type { SpeechPipelineState } from '#scoring/speech-pipeline.ts';
 import type { TranscriptionServerSettings } from '#server/adapters/transcription-server.ts';
 import type { ModelSize } from '#server/plays/speech/speech-models.ts';
 import type { DecodeErrorCode } from '#speech/decode/decode-error.ts';
@@ -17,7 +18,7 @@ export interface LoadOrder {
 /** Goes with the first order of a hearing to a process. */
 export interface Beginning {
   readonly scoring: ScoringOptions;
-  readonly resume: ListenerState | undefined;
+  readonly resume: SpeechPipelineState | undefined;
 }
 
 interface HearingOrder {
@@ -53,7 +54,7 @@ export type Answer =
   | {
       readonly kind: 'heard';
       readonly scored: ScoredPlay;
-      readonly state: ListenerState;
+      readonly state: SpeechPipelineState;
       /** Length of the recording so far. */
       readonly seconds: number;
     }

@@ -1,8 +1,8 @@
 // Real processes with the real networks, on a recording that synthetic voices spoke.
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ListenerState } from '#scoring/listener.ts';
 import type { ScoredPlay } from '#scoring/score-segments.ts';
+import type { SpeechPipelineState } from '#scoring/speech-pipeline.ts';
 import {
   hearInThisProcess,
   newSegmentsOf,
@@ -92,7 +92,7 @@ describe('a play session in the pool', { timeout: LIMIT_MS }, () => {
   it('goes on in another server from the state that was kept', async () => {
     const first = await pool.open('moving', scoring);
     await pushAll(first, halfChunks.slice(0, 2));
-    const resume: ListenerState = JSON.parse(JSON.stringify(first.state));
+    const resume: SpeechPipelineState = JSON.parse(JSON.stringify(first.state));
     first.abandon();
     const second = await pool.open('moving', { ...scoring, resume });
     expect(second.nextChunk).toBe(resume.nextChunk);

@@ -1,8 +1,8 @@
-// In a speech process: the listeners of all play sessions that are pinned to it.
+// In a speech process: the pipelines of all play sessions that are pinned to it.
 import type { TalkModel } from '#coding/encoder/talk-model.ts';
-import type { Ears } from '#scoring/ears.ts';
-import { Listener } from '#scoring/listener.ts';
+import type { SpeechModels } from '#scoring/hear-stretch.ts';
 import { type ScoringOptions, scoreSegments } from '#scoring/score-segments.ts';
+import { SpeechPipeline } from '#scoring/speech-pipeline.ts';
 import { DecodeError } from '#speech/decode/decode-error.ts';
 import type { LazyTranscribers } from './lazy-transcribers.ts';
 import type { Answer, Order } from './messages.ts';
@@ -11,22 +11,22 @@ import type { Answer, Order } from './messages.ts';
 const MOST_CHUNK_SECONDS = 33;
 
 interface OpenHearing {
-  readonly listener: Listener;
+  readonly pipeline: SpeechPipeline;
   readonly scoring: ScoringOptions;
 }
 
 export class SpeechWorker {
-  readonly #ears: Ears;
+  readonly #speechModels: SpeechModels;
   readonly #transcribers: LazyTranscribers;
   readonly #talk: TalkModel;
   readonly #hearings = new Map<number, OpenHearing>();
 
   constructor(
-    ears: Pick<Ears, 'detector' | 'voices'>,
+    speechModels: Pick<SpeechModels, 'detector' | 'voices'>,
     transcribers: LazyTranscribers,
     talk: TalkModel,
   ) {
-    this.#ears = { ...ears, transcriber: transcribers };
+    this.#speechModels = { ...speechModels, transcriber: transcribers };
     this.#transcribers = transcribers;
     this.#talk = talk;
   }
@@ -43,20 +43,20 @@ export class SpeechWorker {
   }
 
   forget(hearing: number): void {
-    this.#hearings.get(hearing)?.listener.close();
+    this.#hearings.get(hearing)?.pipeline.close();
     this.#hearings.delete(hearing);
   }
 
   async #hear(order: Order): Promise<Answer> {
-    const { listener, scoring } = this.#opened(order);
+    const { pipeline, scoring } = this.#opened(order);
     this.#transcribers.use(order);
-    await (order.kind === 'chunk' ? listener.push(order.bytes) : listener.end());
-    const { heard, seconds } = listener;
+    await (order.kind === 'chunk' ? pipeline.push(order.bytes) : pipeline.end());
+    const { heard, seconds } = pipeline;
     if (order.kind === 'chunk' && !order.isReported) return { kind: 'unreported', seconds };
     const answer: Answer = {
       kind: 'heard',
       scored: await scoreSegments(this.#talk, heard, seconds, scoring),
-      state: listener.state(),
+      state: pipeline.state(),
       seconds,
     };
     if (order.kind === 'finish') this.forget(order.hearing);
@@ -66,10 +66,10 @@ export class SpeechWorker {
   #opened({ hearing, begin }: Order): OpenHearing {
     if (begin) {
       this.forget(hearing);
-      const listener = new Listener(this.#ears, begin.resume, {
+      const pipeline = new SpeechPipeline(this.#speechModels, begin.resume, {
         mostChunkSeconds: MOST_CHUNK_SECONDS,
       });
-      this.#hearings.set(hearing, { listener, scoring: begin.scoring });
+      this.#hearings.set(hearing, { pipeline, scoring: begin.scoring });
     }
     const open = this.#hearings.get(hearing);
     if (!open) throw new Error('This hearing has not begun here');

@@ -2,19 +2,19 @@
 import type { CodedUnit, ScoredPlay } from './score-segments.ts';
 import type { AttributedSegment } from './turns.ts';
 
-type KeptSegment = Omit<AttributedSegment, 'voice'>;
+type StoredSegment = Omit<AttributedSegment, 'voice'>;
 
-export interface KeptPlay extends Omit<ScoredPlay, 'segments'> {
-  readonly segments: readonly KeptSegment[];
+export interface StoredPlay extends Omit<ScoredPlay, 'segments'> {
+  readonly segments: readonly StoredSegment[];
   /** Length of the recording. */
   readonly seconds: number;
 }
 
-export function keepWithoutVoices(scored: ScoredPlay, seconds: number): KeptPlay {
+export function keepWithoutVoices(scored: ScoredPlay, seconds: number): StoredPlay {
   return { ...scored, segments: scored.segments.map(withoutVoice), seconds };
 }
 
-function withoutVoice(segment: AttributedSegment): KeptSegment {
+function withoutVoice(segment: AttributedSegment): StoredSegment {
   const { voice: _, ...rest } = segment;
   return rest;
 }
@@ -23,7 +23,7 @@ function withoutVoice(segment: AttributedSegment): KeptSegment {
 export interface PlayLine {
   readonly startSeconds: number;
   readonly endSeconds: number;
-  readonly speaker: KeptSegment['speaker'];
+  readonly speaker: StoredSegment['speaker'];
   readonly speakerConfidence: number;
   readonly text: string;
   readonly textConfidence: number;
@@ -32,7 +32,7 @@ export interface PlayLine {
   readonly why?: string;
 }
 
-type Heard = Pick<ScoredPlay, 'units'> & { readonly segments: readonly KeptSegment[] };
+type Heard = Pick<ScoredPlay, 'units'> & { readonly segments: readonly StoredSegment[] };
 
 /** Everything that was said, in order. */
 export function linesOf({ segments, units }: Heard): PlayLine[] {
@@ -51,7 +51,7 @@ export function linesOf({ segments, units }: Heard): PlayLine[] {
   ].toSorted((a, b) => a.startSeconds - b.startSeconds);
 }
 
-function lineOfUnit(unit: CodedUnit, parents: readonly KeptSegment[]): PlayLine {
+function lineOfUnit(unit: CodedUnit, parents: readonly StoredSegment[]): PlayLine {
   const { startSeconds, endSeconds, text, code, confidence, why } = unit;
   const segment = parents.findLast((one) => one.startSeconds <= startSeconds);
   return {

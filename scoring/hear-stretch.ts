@@ -11,8 +11,8 @@ import type { VoiceNetwork } from '#speech/vad/voice-network.ts';
 import type { HeardSegment } from './heard.ts';
 import type { Stopwatch } from './stopwatch.ts';
 
-/** Loaded once, used by many listeners. */
-export interface Ears {
+/** Loaded once, used by many pipelines. */
+export interface SpeechModels {
   readonly detector: VoiceNetwork;
   readonly transcriber: Transcriber;
   readonly voices: VoiceModel;
@@ -23,12 +23,14 @@ const UNSAID_CONFIDENCE = 0.9;
 
 /** What was heard in a stretch, one after the other: a new one begins where the voice changes. */
 export async function hearStretch(
-  ears: Ears,
+  speechModels: SpeechModels,
   stretch: SpeechSegment,
   stopwatch: Stopwatch,
 ): Promise<HeardSegment[]> {
   const { samples, startSeconds, endSeconds } = stretch;
-  const changes = await stopwatch.time('voice', () => speakerChangesIn(samples, ears.voices));
+  const changes = await stopwatch.time('voice', () =>
+    speakerChangesIn(samples, speechModels.voices),
+  );
   const secondsAt = (sample: number) => startSeconds + sample / SAMPLE_RATE;
   const heard: HeardSegment[] = [];
   for (const [index, from] of [0, ...changes].entries()) {
@@ -38,13 +40,13 @@ export async function hearStretch(
       endSeconds: to === undefined ? endSeconds : secondsAt(to),
       samples: samples.subarray(from, to),
     };
-    heard.push(await hearSegment(ears, segment, stopwatch));
+    heard.push(await hearSegment(speechModels, segment, stopwatch));
   }
   return heard;
 }
 
 async function hearSegment(
-  { transcriber, voices }: Ears,
+  { transcriber, voices }: SpeechModels,
   { startSeconds, endSeconds, samples }: SpeechSegment,
   stopwatch: Stopwatch,
 ): Promise<HeardSegment> {

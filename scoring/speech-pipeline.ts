@@ -6,12 +6,12 @@ import type { DecoderState } from '#speech/decode/decoder-state.ts';
 import { type AudioDecoder, openDecoder } from '#speech/decode/open-decoder.ts';
 import type { VoiceDetectorState } from '#speech/vad/voice-detector.ts';
 import { type SpeechSegment, VoiceDetector } from '#speech/vad/voice-detector.ts';
-import { type Ears, hearStretch } from './ears.ts';
+import { hearStretch, type SpeechModels } from './hear-stretch.ts';
 import type { HeardSegment } from './heard.ts';
 import { Stopwatch } from './stopwatch.ts';
 
 /** JSON without sound. */
-export interface ListenerState {
+export interface SpeechPipelineState {
   /** The first chunk that has to come (again). */
   readonly nextChunk: number;
   /** As it stood before that chunk. */
@@ -30,9 +30,9 @@ interface Mark {
 const WARM_UP_SAMPLES = 0.2 * SAMPLE_RATE;
 
 /** One call at a time: await a push before the next. */
-export class Listener {
+export class SpeechPipeline {
   readonly stopwatch = new Stopwatch();
-  readonly #ears: Ears;
+  readonly #speechModels: SpeechModels;
   readonly #decoder: AudioDecoder;
   readonly #detector: VoiceDetector;
   readonly #heard: HeardSegment[];
@@ -44,14 +44,14 @@ export class Listener {
 
   /** `mostChunkSeconds`: whoever shares a process with others cannot wait while a chunk that holds minutes is heard. */
   constructor(
-    ears: Ears,
-    resumed?: ListenerState,
+    speechModels: SpeechModels,
+    resumed?: SpeechPipelineState,
     { mostChunkSeconds = Number.POSITIVE_INFINITY } = {},
   ) {
     this.#mostChunkSamples = mostChunkSeconds * SAMPLE_RATE;
-    this.#ears = ears;
+    this.#speechModels = speechModels;
     this.#decoder = openDecoder(resumed ? { resume: resumed.decoder } : {});
-    this.#detector = new VoiceDetector(ears.detector, resumed?.detector);
+    this.#detector = new VoiceDetector(speechModels.detector, resumed?.detector);
     this.#heard = [...(resumed?.heard ?? [])];
     this.#chunks = resumed?.nextChunk ?? 0;
     this.#wantedFrom = resumed?.detector.rereadFromSample ?? 0;
@@ -87,7 +87,7 @@ export class Listener {
     return [...heard, ...(await this.#keep(await this.#detector.end()))];
   }
 
-  state(): ListenerState {
+  state(): SpeechPipelineState {
     const detector = this.#detector.state();
     const isEarly = ({ decoder }: Mark) =>
       decoder.position + WARM_UP_SAMPLES <= detector.rereadFromSample;
@@ -126,7 +126,7 @@ export class Listener {
   async #keep(segments: readonly SpeechSegment[]): Promise<HeardSegment[]> {
     const heard: HeardSegment[] = [];
     for (const segment of segments) {
-      heard.push(...(await hearStretch(this.#ears, segment, this.stopwatch)));
+      heard.push(...(await hearStretch(this.#speechModels, segment, this.stopwatch)));
     }
     this.#heard.push(...heard);
     return heard;

@@ -5,10 +5,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadTalkModel } from '#server/adapters/talk-model.ts';
 import { loadSpeechModels } from '#server/plays/speech/speech-models.ts';
 import { models } from '#test-support/models.ts';
-import type { Ears } from './ears.ts';
+import type { SpeechModels } from './hear-stretch.ts';
 import type { HeardSegment } from './heard.ts';
-import { Listener, type ListenerState } from './listener.ts';
 import { scoreSegments } from './score-segments.ts';
+import { SpeechPipeline, type SpeechPipelineState } from './speech-pipeline.ts';
 
 const recording = readFileSync(join(import.meta.dirname, '../test-support/audio/play.webm'));
 const CHUNK_BYTES = 9_000;
@@ -18,27 +18,30 @@ const chunks = Array.from({ length: Math.ceil(recording.length / CHUNK_BYTES) },
 
 const CUTS = [1, 4, 7];
 
-let ears: Ears;
+let speechModels: SpeechModels;
 let whole: readonly HeardSegment[];
 let inChunks: readonly HeardSegment[];
 /** What another process would be given after so many chunks. */
-const statesAfter = new Map<number, ListenerState>();
+const statesAfter = new Map<number, SpeechPipelineState>();
 
-async function hear(parts: readonly Uint8Array[], resumed?: ListenerState): Promise<Listener> {
-  const listener = new Listener(ears, resumed);
+async function hear(
+  parts: readonly Uint8Array[],
+  resumed?: SpeechPipelineState,
+): Promise<SpeechPipeline> {
+  const pipeline = new SpeechPipeline(speechModels, resumed);
   for (const [index, part] of parts.entries()) {
-    await listener.push(part);
+    await pipeline.push(part);
     const pushed = index + 1;
     if (!resumed && CUTS.includes(pushed) && parts.length > 1)
-      statesAfter.set(pushed, JSON.parse(JSON.stringify(listener.state())));
+      statesAfter.set(pushed, JSON.parse(JSON.stringify(pipeline.state())));
   }
-  await listener.end();
-  listener.close();
-  return listener;
+  await pipeline.end();
+  pipeline.close();
+  return pipeline;
 }
 
 beforeAll(async () => {
-  ears = await loadSpeechModels({ models, size: 'tiny' });
+  speechModels = await loadSpeechModels({ models, size: 'tiny' });
   whole = (await hear([recording])).heard;
   inChunks = (await hear(chunks)).heard;
 }, 120_000);
