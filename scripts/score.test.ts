@@ -34,8 +34,8 @@ it('prints who said what, how it is coded, and what it took', { timeout: LIMIT_M
   expect(Object.keys(result.milliseconds)).toEqual([
     'decode',
     'detect',
-    'transcribe',
     'voice',
+    'transcribe',
     'tune',
     'score',
   ]);
