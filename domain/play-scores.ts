@@ -1,5 +1,5 @@
 // From what was counted in a play session to its scores, and which play session has any: one rule for all who count or show.
-import { overallScore, type SkillCounts, skillScore } from './score.ts';
+import { type SkillCounts, skillScore, skillScoresOf } from './score.ts';
 import { isWorthScoring } from './worth-scoring.ts';
 
 interface CountedPlay {
@@ -24,10 +24,11 @@ export interface PlayScores {
 export function playScoresOf(play: CountedPlay): PlayScores | undefined {
   const { counts, imitations, durationSeconds, hasParentsWords, isUnscorable } = play;
   if (isUnscorable || !isWorthScoring(durationSeconds, hasParentsWords)) return undefined;
+  const { praise, reflection, overall } = skillScoresOf(counts, durationSeconds);
   return {
-    praiseScore: skillScore(counts.labeledPraises, durationSeconds),
-    reflectionScore: skillScore(counts.reflections, durationSeconds),
-    overallScore: overallScore(counts, durationSeconds),
+    praiseScore: praise,
+    reflectionScore: reflection,
+    overallScore: overall,
     ...(imitations !== undefined && { imitationScore: skillScore(imitations, durationSeconds) }),
   };
 }

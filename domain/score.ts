@@ -41,6 +41,16 @@ export function overallScore(counts: SkillCounts, durationSeconds: number): numb
   return roundToTenth(Math.min(BEST_SCORE, Math.max(0, BEST_SCORE * mean - cost)));
 }
 
+/** The one way from counts to scores. */
+export function skillScoresOf(counts: SkillCounts, durationSeconds: number) {
+  return {
+    praise: skillScore(counts.labeledPraises, durationSeconds),
+    reflection: skillScore(counts.reflections, durationSeconds),
+    description: skillScore(counts.behaviorDescriptions, durationSeconds),
+    overall: overallScore(counts, durationSeconds),
+  };
+}
+
 function roundToTenth(score: number): number {
   return Math.round(score * 10) / 10;
 }

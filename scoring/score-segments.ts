@@ -4,7 +4,7 @@ import { codeTurns } from '#coding/coder.ts';
 import type { TalkModel } from '#coding/encoder/talk-model.ts';
 import type { Unit } from '#coding/session.ts';
 import type { Switches } from '#coding/switches.ts';
-import { overallScore, skillScore } from '#domain/score.ts';
+import { skillScore, skillScoresOf } from '#domain/score.ts';
 import { countTalk, type TalkCounts } from '#domain/talk-counts.ts';
 import { judgeThirdVoice, type ThirdVoiceVerdict } from '#domain/third-voice.ts';
 import { enthusiasmOf } from '#speech/prosody/enthusiasm.ts';
@@ -98,11 +98,8 @@ function scoresOf(
 ): PlayScores {
   const parent = segments.filter(({ speaker }) => speaker === 'parent');
   return {
-    praise: skillScore(counts.labeledPraises, durationSeconds),
-    reflection: skillScore(counts.reflections, durationSeconds),
-    description: skillScore(counts.behaviorDescriptions, durationSeconds),
+    ...skillScoresOf(counts, durationSeconds),
     imitation: skillScore(counts.imitations, durationSeconds),
     enthusiasm: enthusiasmOf(parent.flatMap(({ liveliness }) => liveliness ?? [])),
-    overall: overallScore(counts, durationSeconds),
   };
 }

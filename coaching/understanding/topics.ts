@@ -1,5 +1,5 @@
 // What a message can be about.
-import { isInLibrary, type LibraryTopic } from '#coaching/library/library.ts';
+import type { LibraryTopic } from '#coaching/library/library.ts';
 
 /** About the play that was just played. */
 const thisPlayTopics = [
@@ -53,7 +53,3 @@ export type Topic = LibraryTopic | ThisPlayTopic | Move;
 export const isMove = (topic: Topic): topic is Move => (moves as readonly string[]).includes(topic);
 export const isAboutThisPlay = (topic: Topic): topic is ThisPlayTopic =>
   (thisPlayTopics as readonly string[]).includes(topic);
-
-/** Whether there is an answer to it. */
-export const isTopic = (word: string): word is Topic =>
-  isInLibrary(word) || isMove(word as Topic) || isAboutThisPlay(word as Topic);

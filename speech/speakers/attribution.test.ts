@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { playSession, printOf, voiceNear } from '#test-support/voice-prints.ts';
 import { attribute } from './attribution.ts';
 import { enroll } from './enrollment.ts';
-import { playSession, printOf, voiceNear } from './test-voices.ts';
 import { thirdVoiceShare } from './third-voice-share.ts';
 import { VOICE_VERSION, type VoicePrint } from './voice-print.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { printOf, voiceNear } from '#test-support/voice-prints.ts';
 import { enroll, findEnrollmentProblem } from './enrollment.ts';
-import { printOf, voiceNear } from './test-voices.ts';
 
 const parent = voiceNear(1);
 const visitor = voiceNear(6);

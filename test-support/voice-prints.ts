@@ -1,6 +1,6 @@
 // Made-up voices for the tests: directions with some scatter around them, from fixed numbers.
-import { toUnitLength } from './vectors.ts';
-import type { VoicePrint } from './voice-print.ts';
+import { toUnitLength } from '#speech/speakers/vectors.ts';
+import type { VoicePrint } from '#speech/speakers/voice-print.ts';
 
 const DIMENSIONS = 24;
 const SCATTER = 0.6;
