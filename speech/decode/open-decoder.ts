@@ -28,7 +28,7 @@ export interface DecoderOptions {
 /** Bytes handed on at a time, so that what waits stays small however much is pushed at once. */
 const SLICE_BYTES = 64 * 1024;
 
-class Door implements AudioDecoder {
+class SniffingDecoder implements AudioDecoder {
   readonly #files: FileSequence;
   #failure: DecodeError | undefined;
   #isClosed = false;
@@ -84,5 +84,5 @@ class Door implements AudioDecoder {
 
 /** Opens a decoder for one recording, be it several files in a row. WebM, Ogg (both Opus), WAV and MP4 (Opus, AAC) are told by their first bytes. */
 export function openDecoder(options: DecoderOptions = {}): AudioDecoder {
-  return new Door(options);
+  return new SniffingDecoder(options);
 }

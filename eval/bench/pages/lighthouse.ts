@@ -44,7 +44,7 @@ export async function visit(url: string, cookie: string | undefined): Promise<Vi
   const file = join(folder, 'result.json');
   try {
     await run(url, file, cookie);
-    return liveRequestOf(JSON.parse(readFileSync(file, 'utf8')) as Result);
+    return visitOf(JSON.parse(readFileSync(file, 'utf8')) as Result);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -80,7 +80,7 @@ async function run(url: string, file: string, cookie: string | undefined): Promi
   if (code !== 0) throw new Error(`Lighthouse ended with ${code}.`);
 }
 
-function liveRequestOf({ categories, audits }: Result): Visit {
+function visitOf({ categories, audits }: Result): Visit {
   const bytes = new Map<string, number>();
   for (const { resourceType = 'Other', transferSize } of audits['network-requests']?.details
     ?.items ?? [])
