@@ -16,7 +16,7 @@ export async function measureApi(): Promise<Measured> {
   const stage = await openStage();
   try {
     const pairs = new Map<Call, Pair[]>();
-    for (const call of stage.calls) pairs.set(call, await limitConcurrency(stage, call));
+    for (const call of stage.calls) pairs.set(call, await measureInTurns(stage, call));
     return described(stage, pairs);
   } finally {
     await stage.close();
@@ -24,7 +24,7 @@ export async function measureApi(): Promise<Measured> {
 }
 
 /** Noise of the machine hits both. The first round only warms up. */
-async function limitConcurrency(stage: Stage, call: Call): Promise<Pair[]> {
+async function measureInTurns(stage: Stage, call: Call): Promise<Pair[]> {
   const pairs: Pair[] = [];
   for (let round = 0; round <= ROUNDS; round++) {
     const product = await stage.callProduct(call, ROUND_MS);
