@@ -13,8 +13,8 @@ export const flowHoles: readonly Hole[] = [
     'else await endLogins(tx, userId);',
   ]),
   hole('a new email is taken at once', [
-    /set\(\{ firstName \}\)(.*\n\s+if \(isNewEmail\) \{\n\s+await askForEmail\d*\(tx, userId, (email\d*)\);)/,
-    'set({ firstName, email: $2 })$1',
+    /updateUser\(tx, userId, \{ firstName \}\)(.*\n\s+if \(isNewEmail\) \{\n\s+await askForEmail\d*\(tx, userId, (email\d*)\);)/,
+    'updateUser(tx, userId, { firstName, email: $2 })$1',
   ]),
   hole('opening a link confirms', [
     /(reply\d*)\.redirect\(verificationLink\("", encodeURIComponent\(query\.token\)\)\)/,
@@ -25,11 +25,11 @@ export const flowHoles: readonly Hole[] = [
     'false',
   ]),
   hole('a reset keeps the login sessions', [
-    /await tx\.delete\(sessions\d*\)\.where\(eq\d*\(sessions\d*\.userId, userId\)\);/,
-    '',
+    /(async function endLogins\(tx, userId\) \{\n\s+)await deleteLoginSessionsOf\(tx, userId\);/,
+    '$1',
   ]),
   hole('a reset link outlives the address', [
-    /(await deletePendingEmail\(tx, userId\);\n\s+)await spendResetTokensOf\(tx, userId\);/,
+    /(so yours stays the way it was\."\s+\);\n\s+\}\n\s+await deletePendingEmail\(tx, userId\);\n\s+)await spendResetTokensOf\(tx, userId\);/,
     '$1',
   ]),
   hole('a provider is tied to a stranger’s account', [
@@ -41,7 +41,7 @@ export const flowHoles: readonly Hole[] = [
     'return $1 ?? otherwise;',
   ]),
   hole('a request overtakes a reset', [
-    /await lockOwner\d*\(tx, request\d*, \{ isProven: true \}\);(\s+await setPasswordHash)/,
+    /await lockOwner\d*\(tx, request\d*, \{ isProven: true \}\);(\s+await updateUser\(tx, userId, \{ passwordHash \}\))/,
     '$1',
   ]),
   hole('a mailbox confirms an account', [
