@@ -94,7 +94,7 @@ it('whoever comes back from the question about the voice mends the child, and ad
   await press('Next');
   await press('Next');
   await heading('Help us get to know your voice');
-  const changes = calls.filter((call) => /POST|PUT/.test(call));
+  const changes = calls.filter((call) => /(POST|PUT) .api.children/.test(call));
   expect(changes).toEqual(['POST /api/children', 'PUT /api/children/7']);
 });
 
