@@ -14,7 +14,13 @@ const segment = (
   text,
   confidence: 0.9,
   words: text.split(' ').map((word) => ({ text: word, confidence: 0.9 })),
-  voice: { seconds: endSeconds - startSeconds, vector: [], childScore: 0, rangeDb: 30 },
+  voice: {
+    seconds: endSeconds - startSeconds,
+    vector: [],
+    childScore: 0,
+    levelDb: -20,
+    rangeDb: 30,
+  },
 });
 
 it('joins what one voice says after short breaths, and nothing else', () => {

@@ -25,6 +25,7 @@ export function printOf(voice: number[], childScore: number, seed: number): Voic
     seconds: 2,
     vector: toUnitLength(voice.map((value, at) => value + SCATTER * (scatter[at] as number))),
     childScore: childScore + 2 * next(),
+    levelDb: -20,
     rangeDb: 30,
   };
 }

@@ -4,6 +4,7 @@ import { playSession, printOf, voiceNear } from '#test-support/voice-prints.ts';
 import { attribute } from './attribution.ts';
 import { enroll } from './enrollment.ts';
 import { thirdVoiceShare } from './third-voice-share.ts';
+import { toUnitLength } from './vectors.ts';
 import { VOICE_VERSION, type VoicePrint } from './voice-print.ts';
 
 const parent = voiceNear(1);
@@ -46,6 +47,28 @@ describe('who speaks', () => {
     expect(high).toBeGreaterThanOrEqual(truth);
   });
 
+  it('takes a quieter voice, much like the parent, for somebody else', () => {
+    const newsreader = toUnitLength(
+      parent.map((value, at) => value + 0.8 * (visitor[at] as number)),
+    );
+    const quieter = (print: VoicePrint, byDb: number) => ({
+      ...print,
+      levelDb: print.levelDb - byDb,
+    });
+    const news = Array.from({ length: 4 }, (_, at) => printOf(newsreader, -2, 700 + at));
+    const speakersOf = (byDb: number) =>
+      attribute([...prints, ...news.map((print) => quieter(print, byDb))], enrolledParent())
+        .slice(prints.length)
+        .map(({ speaker }) => speaker);
+    expect(speakersOf(11)).toEqual(news.map(() => 'other'));
+    expect(speakersOf(0)).toEqual(news.map(() => 'parent'));
+  });
+
+  it('knows the parent again who speaks softly', () => {
+    const soft = prints.map((print, at) => (at % 3 ? print : { ...print, levelDb: -26 }));
+    expect(attribute(soft, enrolledParent()).map(({ speaker }) => speaker)).toEqual(speakers);
+  });
+
   it('hears no third voice where two speak', () => {
     expect(shareOf(prints)).toMatchObject({ percent: 0, low: 0 });
   });
@@ -66,6 +89,7 @@ describe('who speaks', () => {
       seconds: fc.double({ min: 0.3, max: 8, noNaN: true }),
       vector: fc.array(fc.double({ min: -1, max: 1, noNaN: true }), { minLength: 6, maxLength: 6 }),
       childScore: fc.double({ min: -8, max: 8, noNaN: true }),
+      levelDb: fc.double({ min: -90, max: 0, noNaN: true }),
       rangeDb: fc.double({ min: 0, max: 60, noNaN: true }),
     });
     fc.assert(

@@ -1,6 +1,7 @@
 // Who spoke which print. It begins with what holds for anyone (how childlike a voice is, how like the enrolled parent) and then
 // learns the two voices of this session from the prints that are surest, a few times over.
 import type { EnrolledVoice } from './enrollment.ts';
+import { areNear, findFarVoices } from './far-voices.ts';
 import { findOthers } from './other-voices.ts';
 import { findTwoGroups } from './two-groups.ts';
 import { dot, sigmoid, sum, weightedMean } from './vectors.ts';
@@ -44,9 +45,10 @@ export function attribute(
   const enrolled = enrolledOnce?.version === VOICE_VERSION ? enrolledOnce : undefined;
   const voices = tellTwoVoices(prints, enrolled);
   const others = findOthers(prints, voices, enrolled !== undefined);
+  const far = findFarVoices(prints, voices);
   return prints.map((_, at) => {
-    const other = others[at] as number;
     const child = sigmoid(voices.scores[at] as number);
+    const other = Math.max(others[at] as number, (1 - child) * (far[at] as number));
     if (other >= 0.5) return { speaker: 'other', confidence: other };
     return child >= 0.5
       ? { speaker: 'child', confidence: child * (1 - other) }
@@ -68,9 +70,14 @@ function tellTwoVoices(prints: VoicePrint[], enrolled: EnrolledVoice | undefined
   let [parent, child]: number[][] = [enrolled?.vector ?? [], []];
   for (let round = 0; round < ROUNDS; round++) {
     const childSide = surest(prints, scores);
+    const adult = scores.map((score) => -score);
+    const near = areNear(
+      prints,
+      adult.map((score) => score > 0),
+    );
     const parentSide = surest(
       prints,
-      scores.map((score) => -score),
+      adult.map((score, at) => (near[at] ? score : 0)),
     );
     const known = enrolled ? ENROLLED_SECONDS : 0;
     if (sum(childSide) < LEAST_SIDE_SECONDS) break;

@@ -5,7 +5,7 @@ import type { InferenceRuntime } from '#speech/inference.ts';
 import { FramePool } from './frame-pool.ts';
 import { type StoredHeads, VoiceHeads } from './voice-heads.ts';
 import type { VoicePrint } from './voice-print.ts';
-import { loudnessRangeDb, windowsOf } from './windows.ts';
+import { loudnessOf, windowsOf } from './windows.ts';
 
 const INPUT = 'input_values';
 const DECIMALS = 1e4;
@@ -36,11 +36,13 @@ export class VoiceModel {
   /** Describes speech at 16 kHz, mono, of one speaker. From a second on it is of use; any length and level will do. */
   async describe(samples: Float32Array): Promise<VoicePrint> {
     const { vector, childScore } = this.heads.apply(await this.pool(samples));
+    const { levelDb, rangeDb } = loudnessOf(samples);
     return {
       seconds: round(samples.length / SAMPLE_RATE),
       vector: vector.map(round),
       childScore: round(childScore),
-      rangeDb: round(loudnessRangeDb(samples)),
+      levelDb: round(levelDb),
+      rangeDb: round(rangeDb),
     };
   }
 

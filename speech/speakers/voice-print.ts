@@ -6,6 +6,8 @@ export interface VoicePrint {
   vector: number[];
   /** Log-odds that a child of up to ten years speaks: 0 is undecided. */
   childScore: number;
+  /** How loud its loud moments are, in dB below full scale: a television across the room is quieter than who sits by the phone. */
+  levelDb: number;
   /** How far quiet moments lie below loud ones, in dB; small in noise. */
   rangeDb: number;
 }

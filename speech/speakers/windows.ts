@@ -23,15 +23,15 @@ export function windowsOf(samples: Float32Array): Float32Array[] {
   });
 }
 
-/** How far the quiet tenth of 20 ms frames lies below the loud tenth, in dB. */
-export function loudnessRangeDb(samples: Float32Array): number {
+/** The level of the loud tenth of 20 ms frames, and how far the quiet tenth lies below it, in dB. */
+export function loudnessOf(samples: Float32Array): { levelDb: number; rangeDb: number } {
   const levels: number[] = [];
   for (let at = 0; at + FRAME <= samples.length; at += FRAME) {
     levels.push(20 * Math.log10(levelOf(samples.subarray(at, at + FRAME)) + SILENCE));
   }
   levels.sort((a, b) => a - b);
   const at = (share: number) => levels[Math.floor(share * (levels.length - 1))] ?? 0;
-  return at(0.9) - at(0.1);
+  return { levelDb: at(0.9), rangeDb: at(0.9) - at(0.1) };
 }
 
 function levelOf(samples: Float32Array): number {
