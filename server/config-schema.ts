@@ -1,5 +1,5 @@
 // Every setting there is. The table in the README and .env.example are generated from this schema.
-import { z } from 'zod';
+import * as z from 'zod';
 import { product } from '#domain/content.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

@@ -1,7 +1,7 @@
 // The only reader of process.env.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { configSchema } from './config-schema.ts';
 import { keptKeyring, secretFileIn } from './keys/kept-secrets.ts';
 import { type Keyring, keyringOf } from './keys/keyring.ts';

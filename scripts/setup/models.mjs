@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { faultyOf, isRight } from './model-check.mjs';
+import { faultyOf, isRight, othersIn } from './model-check.mjs';
 import { bringArchive, filesIn, NotBrought } from './npm-archive.mjs';
 import { patched } from './patched.mjs';
 import { root, SetupError, say } from './steps.mjs';
@@ -66,7 +66,7 @@ function takeOwn(folder, weights) {
       `MODELS_DIR is ${folder}, and this is missing there: ${namesOf(missing)}. Put it there, or leave MODELS_DIR out to have the models brought.`,
     );
   }
-  const others = files.filter((file) => !isRight(file, readFileSync(join(folder, file.name))));
+  const others = othersIn(folder, files, join(root, 'dist/own-models.json'));
   if (others.length === 0) return;
   say(`• Listening with models of your own, not the measured ones: ${namesOf(others)}`);
 }

@@ -3,7 +3,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import { htmlOf, type Letter, textOf, withoutTricks } from './letter.ts';
 
 const SMTP_TIMEOUT_MS = 15_000;
@@ -49,28 +48,35 @@ function counted(mailer: Mailer): Mailer & { readonly tally: Readonly<MailTally>
   };
 }
 
+/** Loaded with the first mail. */
+const nodemailer = () => import('nodemailer');
+
 function smtpMailer(smtpUrl: string, from: string): Mailer {
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: SMTP_TIMEOUT_MS,
-    greetingTimeout: SMTP_TIMEOUT_MS,
-    socketTimeout: SMTP_TIMEOUT_MS,
-  });
+  const connect = async () =>
+    (await nodemailer()).createTransport({
+      url: smtpUrl,
+      connectionTimeout: SMTP_TIMEOUT_MS,
+      greetingTimeout: SMTP_TIMEOUT_MS,
+      socketTimeout: SMTP_TIMEOUT_MS,
+    });
+  let transport: ReturnType<typeof connect> | undefined;
   return {
     description: `the mail server ${new URL(smtpUrl).host}`,
     async send(letter) {
-      await transport.sendMail(messageOf(letter, from));
+      transport ??= connect();
+      await (await transport).sendMail(messageOf(letter, from));
     },
-    close: () => transport.close(),
+    close: () => void transport?.then((open) => open.close()),
   };
 }
 
 function outboxMailer(folder: string, from: string): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     description: `the folder ${folder} (set SMTP_URL to send it)`,
     async send(letter) {
-      const { message } = await transport.sendMail(messageOf(letter, from));
+      const { createTransport } = await nodemailer();
+      const written = { streamTransport: true, buffer: true, newline: 'windows' } as const;
+      const { message } = await createTransport(written).sendMail(messageOf(letter, from));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`;
       // Moved into place when it is whole: whoever watches the folder never reads half a mail.

@@ -1,9 +1,12 @@
 // The one door for signing in elsewhere: OpenID Connect, code flow with PKCE, state and nonce.
-import * as oidc from 'openid-client';
+import type * as oidc from 'openid-client';
 
 const SCOPE = 'openid email profile';
 /** As long ago somebody may have shown the provider who they are, where it was told to ask again. */
 const FRESH_SECONDS = 300;
+
+/** Loaded with the first who signs in so. */
+const library = () => import('openid-client');
 
 /** What has to be remembered in the browser until it comes back from the provider. */
 export interface SignInAttempt {
@@ -57,6 +60,7 @@ export function createSignInProvider(settings: ProviderSettings): SignInProvider
 
   return {
     async begin(redirectUri, { asksAgain = false } = {}) {
+      const oidc = await library();
       const config = await configuration();
       const attempt = {
         state: oidc.randomState(),
@@ -78,6 +82,7 @@ export function createSignInProvider(settings: ProviderSettings): SignInProvider
     },
 
     async finish(returnUrl, { state, nonce, codeVerifier, asksAgain }) {
+      const oidc = await library();
       const config = await configuration();
       const tokens = await oidc.authorizationCodeGrant(config, returnUrl, {
         pkceCodeVerifier: codeVerifier,
@@ -97,7 +102,8 @@ export function createSignInProvider(settings: ProviderSettings): SignInProvider
   };
 }
 
-function discover({ issuer, clientId, clientSecret }: ProviderSettings) {
+async function discover({ issuer, clientId, clientSecret }: ProviderSettings) {
+  const oidc = await library();
   const url = new URL(issuer);
   // Plain http is for a provider on this very machine.
   const isInsecure = url.protocol === 'http:';

@@ -1,4 +1,7 @@
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
+import type {
+  VerifyAuthenticationResponseOpts,
+  VerifyRegistrationResponseOpts,
+} from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
 import {
   type Assertion,
@@ -33,6 +36,9 @@ const TIMEOUT_MS = CHALLENGE_MINUTES * 60 * 1000;
 const ALGORITHMS = [-8, -7, -257];
 
 const publicKey = { type: 'public-key' } as const;
+
+/** Loaded with the first passkey: it is the largest package of the server. */
+const webAuthn = () => import('@simplewebauthn/server');
 
 export async function creationOptions(dependencies: PasskeyDependencies, userId: string) {
   const { db, challenges } = dependencies;
@@ -81,8 +87,9 @@ export async function keepPasskey(
 ) {
   const { db, challenges } = dependencies;
   const site = siteOf(dependencies);
+  const { verifyRegistrationResponse } = await webAuthn();
   const { registrationInfo } = await verifyRegistrationResponse({
-    response: attestation as Parameters<typeof verifyRegistrationResponse>[0]['response'],
+    response: attestation as VerifyRegistrationResponseOpts['response'],
     expectedChallenge: (challenge) => challenges.spend('add', userId, challenge),
     expectedOrigin: site.origin,
     expectedRPID: site.id,
@@ -125,8 +132,9 @@ export async function checkAssertion(
   if (userHandle !== undefined && userHandle !== handleOf(passkey.userId)) {
     throw new PasskeyRefusal();
   }
+  const { verifyAuthenticationResponse } = await webAuthn();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-    response: assertion as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
+    response: assertion as VerifyAuthenticationResponseOpts['response'],
     expectedChallenge: (challenge) => challenges.spend(purpose, userId ?? '', challenge),
     expectedOrigin: site.origin,
     expectedRPID: site.id,
