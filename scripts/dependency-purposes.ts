@@ -2,7 +2,6 @@
 export const purposes: Record<string, string> = {
   '@fastify/compress': 'Smaller answers',
   '@fastify/cookie': 'Signed cookies',
-  '@fastify/helmet': 'Security headers',
   '@fastify/multipart': 'Forms with a recording',
   '@fastify/static': 'Files of the web app',
   '@fastify/swagger': 'OpenAPI from the contract',

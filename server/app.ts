@@ -141,7 +141,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   handleNotFound(app, { hasPages: webFolder !== undefined });
   addSecurityHeaders(app, { isHttps });
   // Behind the headers, which its refusals carry too.
-  app.after(() => checkHosts(app, config, dependencies.publicUrl));
+  checkHosts(app, config, dependencies.publicUrl);
   // Answers alone: a compressed body is small on the line and may be huge in memory.
   app.register(compress, { threshold: COMPRESS_FROM_BYTES, globalDecompression: false });
   metrics?.serve(app);

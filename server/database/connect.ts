@@ -38,8 +38,15 @@ export const tables = {
 
 /** The database or a transaction in it: what a repository takes. */
 export type Database = Pick<
-  NodePgDatabase<typeof tables>,
-  'select' | 'insert' | 'update' | 'delete' | 'execute' | '$count' | 'transaction'
+  NodePgDatabase,
+  | 'select'
+  | 'selectDistinct'
+  | 'insert'
+  | 'update'
+  | 'delete'
+  | 'execute'
+  | '$count'
+  | 'transaction'
 >;
 
 export interface DatabaseConnection {
@@ -63,7 +70,7 @@ export function connectDatabase(
     client.on('error', () => {});
     hangUpOnSilence(client, silenceMs);
   });
-  return { db: drizzle(pool, { schema: tables }), pool, close: () => pool.end() };
+  return { db: drizzle(pool), pool, close: () => pool.end() };
 }
 
 /** What the driver has, and its types do not tell. */

@@ -25,24 +25,31 @@ export function checkHosts(
   const names = ownNames(settings);
   const hasHome = settings.PUBLIC_URL === undefined;
 
+  // Almost everybody names the same one: what it is called by does not change.
+  let lastOwn: string | undefined;
   const isOwnHost = ({ host, routeOptions: { url } }: FastifyRequest): boolean => {
     // Whoever watches us names us as they like, and learns what anybody may know.
-    if (url === getHealth.path) return true;
+    if (url === getHealth.path || host === lastOwn) return true;
     const name = nameIn(host);
     if (name === undefined) return false;
-    if (names.has(name) || isLoopback(name)) return true;
+    if (names.has(name) || isLoopback(name)) {
+      lastOwn = host;
+      return true;
+    }
     return isIP(name) !== 0 && (hasHome || url === METRICS_PATH);
   };
 
-  app.addHook('onRequest', async (request, reply) => {
-    if (isOwnHost(request)) return;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isOwnHost(request)) return done();
     if (request.headers.accept?.includes('text/html')) {
       const page = pageFor(publicUrl());
       return reply.status(errorStatus.foreign_host).type('text/html; charset=utf-8').send(page);
     }
-    throw new AppError(
-      'foreign_host',
-      `Playlight doesn’t answer at this address. Please open ${publicUrl()} instead.`,
+    return done(
+      new AppError(
+        'foreign_host',
+        `Playlight doesn’t answer at this address. Please open ${publicUrl()} instead.`,
+      ),
     );
   });
 }

@@ -16,8 +16,12 @@ export function closeBehindLastAnswers(app: FastifyInstance): void {
     isWaitedFor.set(socket, false);
     socket.once('close', () => isWaitedFor.delete(socket));
   });
-  app.addHook('onRequest', async ({ raw }) => note(raw.socket, true));
-  app.addHook('onResponse', async ({ raw, ws }) => {
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
+    note(raw.socket, true);
+    done();
+  });
+  app.addHook('onResponse', ({ raw, ws }, _reply, done) => {
+    done();
     // A live connection goes on behind its answer, and says goodbye by itself.
     if (ws) return;
     if (isClosing && isWaitedFor.has(raw.socket)) raw.socket.destroySoon();

@@ -1,6 +1,6 @@
 // The login session: a random token in a signed cookie, its hash in the `sessions` table. A signature
 // that does not fit is refused without a query.
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import cookie, { Signer } from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isTimeZone } from '#domain/calendar.ts';
@@ -161,5 +161,5 @@ export function hasLoginCookie(cookieHeader: string | undefined): boolean {
 }
 
 function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+  return hash('sha256', token, 'base64url');
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#server/app-error.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -13,18 +13,19 @@ declare module 'fastify' {
 /** Refuses every changing request that another site's page sends with our user's cookie, and every one that needs a proof. */
 export function checkOrigins(app: FastifyInstance, publicUrl: string | undefined): void {
   const refuse = refuseForeignOrigins(publicUrl);
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const isSafe = SAFE_METHODS.has(request.method);
-    if (!isSafe || request.routeOptions.config.refusesOtherSites) await refuse(request);
+    if (isSafe && !request.routeOptions.config.refusesOtherSites) done();
+    else refuse(request, reply, done);
   });
 }
 
 /** For a route that has to be as careful though its method is a safe one. */
 export function refuseForeignOrigins(publicUrl: string | undefined) {
   const publicHost = publicUrl && new URL(publicUrl).host;
-  return async (request: FastifyRequest): Promise<void> => {
-    if (isOwnOrigin(request, publicHost)) return;
-    throw new AppError('foreign_origin', 'This request came from another site.');
+  return (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void => {
+    if (isOwnOrigin(request, publicHost)) done();
+    else done(new AppError('foreign_origin', 'This request came from another site.'));
   };
 }
 

@@ -5,7 +5,8 @@ import type { FastifyInstance } from 'fastify';
  * nobody would close it.
  */
 export function closeRefusedUpgrades(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request) => {
+  app.addHook('onResponse', (request, _reply, done) => {
     if (request.headers.upgrade !== undefined) request.raw.socket.destroySoon();
+    done();
   });
 }

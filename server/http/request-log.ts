@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify';
 
 /** One line per request, with the route's pattern in place of the address that was asked for. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -15,5 +16,6 @@ export function logRequests(app: FastifyInstance): void {
       },
       'request',
     );
+    done();
   });
 }

@@ -56,8 +56,8 @@ export function route<const E extends Endpoint>(
       if (typeof response !== 'symbol') reply.status(status);
       const { params, query, body, userId, timeZone } = request;
       const call = { params, query, body, userId, timeZone, request, reply };
-      const file = upload ? { readUpload: () => readUpload(request, upload) } : {};
-      return handler({ ...call, ...file } as Call<E>);
+      const file = upload && { readUpload: () => readUpload(request, upload) };
+      return handler((file ? { ...call, ...file } : call) as Call<E>);
     },
   });
 }

@@ -1,36 +1,47 @@
-import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** What the app's own pages may load and do: nothing from elsewhere, nothing inline. */
-const contentSecurityPolicy = {
-  useDefaults: false,
-  directives: {
-    defaultSrc: ["'none'"],
-    scriptSrc: ["'self'"],
-    styleSrc: ["'self'"],
-    imgSrc: ["'self'", 'data:'],
-    fontSrc: ["'self'"],
-    connectSrc: ["'self'"],
-    mediaSrc: ["'self'", 'blob:'],
-    workerSrc: ["'self'"],
-    manifestSrc: ["'self'"],
-    formAction: ["'self'"],
-    baseUri: ["'none'"],
-    frameAncestors: ["'none'"],
-  },
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "media-src 'self' blob:",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join(';');
+
+const everywhere = {
+  'content-security-policy': contentSecurityPolicy,
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': 'microphone=(self), camera=(), geolocation=()',
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+  // What older browsers made of it was a hole of its own.
+  'x-xss-protection': '0',
+};
+
+/** On plain http (localhost) these two would only lock people out. */
+const overHttps = {
+  'cross-origin-opener-policy': 'same-origin',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
 };
 
 export function addSecurityHeaders(app: FastifyInstance, { isHttps }: { isHttps: boolean }): void {
-  app.register(helmet, {
-    contentSecurityPolicy,
-    // On plain http (localhost) these two would only lock people out.
-    strictTransportSecurity: isHttps ? { maxAge: 31_536_000 } : false,
-    crossOriginOpenerPolicy: isHttps ? { policy: 'same-origin' } : false,
-    referrerPolicy: { policy: 'same-origin' },
-    xFrameOptions: { action: 'deny' },
-  });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', 'microphone=(self), camera=(), geolocation=()');
+  const headers = isHttps ? { ...everywhere, ...overHttps } : everywhere;
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
   });
 }
 
@@ -53,9 +64,5 @@ const NOT_FOR_ASSETS = [
 
 /** A page has dozens of scripts: without these, each is smaller by 700 bytes, which a phone would pay for. */
 export function keepAssetHeadersShort(reply: FastifyReply): void {
-  for (const name of NOT_FOR_ASSETS) {
-    reply.removeHeader(name);
-    // Where helmet has put its own.
-    reply.raw.removeHeader(name);
-  }
+  for (const name of NOT_FOR_ASSETS) reply.removeHeader(name);
 }

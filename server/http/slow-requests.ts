@@ -16,13 +16,15 @@ export const connectionLimits = {
 
 /** Hangs up where the rest of a body does not come, answered or not. Uploads have the time of a whole request. */
 export function limitBodies(app: FastifyInstance, bodyMs = BODY_MS): void {
-  app.addHook('onRequest', async ({ raw, routeOptions }) => {
+  app.addHook('onRequest', ({ raw, routeOptions }, _reply, done) => {
     const isUpload = routeOptions.config.uploadField !== undefined;
     const hasBody = 'content-length' in raw.headers || 'transfer-encoding' in raw.headers;
-    if (isUpload || !hasBody) return;
-    const limit = setTimeout(() => {
-      if (!raw.complete) raw.destroy();
-    }, bodyMs);
-    raw.once('close', () => clearTimeout(limit));
+    if (hasBody && !isUpload) {
+      const limit = setTimeout(() => {
+        if (!raw.complete) raw.destroy();
+      }, bodyMs);
+      raw.once('close', () => clearTimeout(limit));
+    }
+    done();
   });
 }

@@ -50,7 +50,8 @@ function timeRequests(app: FastifyInstance, registry: Registry): void {
     buckets: BUCKETS_SECONDS,
     registers: [registry],
   });
-  app.addHook('onResponse', async ({ method, routeOptions, ws }, reply) => {
+  app.addHook('onResponse', ({ method, routeOptions, ws }, reply, done) => {
+    done();
     // A live connection lasts as long as the play.
     if (ws) return;
     const status = `${Math.floor(reply.statusCode / 100)}xx`;

@@ -58,8 +58,11 @@ export function playSessionRoutes(app: FastifyInstance, services: SavingServices
 
   route(app, getPlaySession, async ({ userId, params }) => {
     const row = await ownPlaySession(db, userId, params.id);
-    const processing = await findProcessing(db, userId, row.id);
-    return { ...(await playSessionResponse(db, row)), ...(processing && { processing }) };
+    const [play, processing] = await Promise.all([
+      playSessionResponse(db, row),
+      findProcessing(db, userId, row.id),
+    ]);
+    return { ...play, ...(processing && { processing }) };
   });
 
   route(app, createPlaySession, async ({ userId, body }) => {
@@ -68,12 +71,12 @@ export function playSessionRoutes(app: FastifyInstance, services: SavingServices
   });
 
   route(app, getPlayStats, async ({ userId, timeZone, query }) => {
-    await requireOwnChild(db, userId, query.childId);
-    const [totalSessions, thisWeek, streak] = await Promise.all([
+    const [totalSessions, recent] = await Promise.all([
       countPlaySessions(db, userId, query.childId),
-      playedThisWeek(db, userId, query.childId, timeZone),
-      streakOf(db, userId, query.childId, timeZone),
+      recentPlay(db, userId, query.childId, timeZone),
+      requireOwnChild(db, userId, query.childId),
     ]);
+    const { thisWeek, streak } = recent;
     return {
       totalSessions,
       weekSessions: thisWeek.length,
@@ -96,15 +99,19 @@ async function ownPlaySession(db: Database, userId: string, id: PlaySessionId) {
   return row;
 }
 
-async function streakOf(db: Database, userId: string, childId: number, timeZone: string) {
+/** The days of this week's play sessions, and the streak. */
+async function recentPlay(db: Database, userId: string, childId: number, timeZone: string) {
   const today = dayAt(new Date(), timeZone);
-  const streakSince = async (from: CalendarDay) =>
-    currentStreak(await daysSince(db, userId, childId, { from, timeZone }), today);
+  const [sunday = today] = weekOf(today);
   const from = addDays(today, -STREAK_WINDOW_DAYS);
-  const recent = await streakSince(from);
+  const days = await daysSince(db, userId, childId, { from, timeZone });
+  const thisWeek = days.filter((day) => day >= sunday);
+  const streak = currentStreak(days, today);
   // A missed day at the very beginning may belong to it, too.
-  const goesOn = recent.firstDay !== undefined && recent.firstDay <= addDays(from, 1);
-  return goesOn ? streakSince(FIRST_DAY) : recent;
+  const goesOn = streak.firstDay !== undefined && streak.firstDay <= addDays(from, 1);
+  if (!goesOn) return { thisWeek, streak };
+  const all = await daysSince(db, userId, childId, { from: FIRST_DAY, timeZone });
+  return { thisWeek, streak: currentStreak(all, today) };
 }
 
 function playedThisWeek(db: Database, userId: string, childId: number, timeZone: string) {

@@ -5,7 +5,7 @@ import type { Database } from '#server/database/connect.ts';
 import type { Quotas } from '#server/quotas/quotas.ts';
 import type { LiveSessions } from './live/live-sessions.ts';
 import { valuesHeard, valuesSent } from './scores/score-values.ts';
-import { type ScoreServices, writeFirstScores } from './scores/write-scores.ts';
+import { type ScoreServices, writeFirstScores, writeScores } from './scores/write-scores.ts';
 import {
   findSaved,
   forgetHeard,
@@ -83,5 +83,5 @@ async function insert(
   // What is never taken away is not given before somebody has listened.
   return wanted.isUploadComing
     ? updatePlaySession(tx, row.id, valuesSent(wanted))
-    : writeFirstScores(services, tx, row, valuesSent(wanted), []);
+    : writeScores(services, tx, row, valuesSent(wanted), []);
 }

@@ -1,6 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, type Placeholder, sql } from 'drizzle-orm';
 import { AppError } from '#server/app-error.ts';
 import { type Database, tables } from '#server/database/connect.ts';
+import { prepared } from '#server/database/prepared.ts';
 
 const { children } = tables;
 
@@ -22,8 +23,23 @@ export interface ChildRow {
 
 type ChildFields = Pick<ChildRow, 'name' | 'dateOfBirth' | 'pronouns'>;
 
-const ownChild = (userId: string, id: number) =>
+const ownChild = (userId: string | Placeholder, id: number | Placeholder) =>
   and(eq(children.id, id), eq(children.userId, userId));
+
+const childOf = prepared('own_child', (db) =>
+  db
+    .select(columns)
+    .from(children)
+    .where(ownChild(sql.placeholder('userId'), sql.placeholder('id'))),
+);
+
+const lockedChild = prepared('locked_child', (db) =>
+  db
+    .select(columns)
+    .from(children)
+    .where(ownChild(sql.placeholder('userId'), sql.placeholder('id')))
+    .for('no key update'),
+);
 
 export function selectChildren(db: Database, userId: string): Promise<ChildRow[]> {
   return db
@@ -34,7 +50,7 @@ export function selectChildren(db: Database, userId: string): Promise<ChildRow[]
 }
 
 export async function findChild(db: Database, userId: string, id: number) {
-  const [child] = await db.select(columns).from(children).where(ownChild(userId, id));
+  const [child] = await childOf(db, { userId, id });
   return child;
 }
 
@@ -50,7 +66,7 @@ export async function findFirstChild(db: Database, userId: string) {
 }
 
 export async function requireOwnChild(db: Database, userId: string, id: number): Promise<void> {
-  if ((await db.$count(children, ownChild(userId, id))) === 0) {
+  if (!(await findChild(db, userId, id))) {
     throw new AppError('not_found', 'We couldn’t find this child.');
   }
 }
@@ -59,13 +75,10 @@ export function countChildren(db: Database, userId: string): Promise<number> {
   return db.$count(children, eq(children.userId, userId));
 }
 
-/** Until the transaction ends, nobody else adds up the play sessions of this child. Writing them is not held up. */
-export async function lockChild(tx: Database, userId: string, id: number): Promise<void> {
-  await tx
-    .select({ id: children.id })
-    .from(children)
-    .where(ownChild(userId, id))
-    .for('no key update');
+/** As `findChild`; until the transaction ends, nobody else adds up the play sessions of this child. Writing them is not held up. */
+export async function lockChild(tx: Database, userId: string, id: number) {
+  const [child] = await lockedChild(tx, { userId, id });
+  return child;
 }
 
 export async function insertChild(db: Database, userId: string, fields: ChildFields) {

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, lt, ne, notInArray, sql } from 'drizzle-orm';
 import { PROOF_MINUTES } from '#contract/proof.ts';
 import { type Database, tables } from '#server/database/connect.ts';
+import { prepared } from '#server/database/prepared.ts';
 
 const { sessions, users } = tables;
 
@@ -24,12 +25,8 @@ export interface LoggedInUser {
   readonly isSeenLongAgo: boolean;
 }
 
-/** Who is logged in by it. */
-export async function findLoggedInUser(
-  db: Database,
-  sid: string,
-): Promise<LoggedInUser | undefined> {
-  const [user] = await db
+const loggedInUser = prepared('logged_in_user', (db) =>
+  db
     .select({
       id: users.id,
       loginSessionId: sessions.sid,
@@ -40,7 +37,17 @@ export async function findLoggedInUser(
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.sid, sid), isOpen()));
+    .where(
+      and(eq(sessions.sid, sql.placeholder('sid')), gt(sessions.expire, sql.placeholder('now'))),
+    ),
+);
+
+/** Who is logged in by it. */
+export async function findLoggedInUser(
+  db: Database,
+  sid: string,
+): Promise<LoggedInUser | undefined> {
+  const [user] = await loggedInUser(db, { sid, now: new Date().toISOString() });
   return user;
 }
 

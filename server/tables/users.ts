@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { CurrentUser } from '#contract/auth.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Database, tables } from '#server/database/connect.ts';
+import { prepared } from '#server/database/prepared.ts';
 import { pendingEmailOfUser } from './pending-emails.ts';
 
 const { users } = tables;
@@ -19,8 +20,15 @@ const visibleColumns = {
   hasPassword: sql<boolean>`${users.passwordHash} is not null`,
 };
 
+const userById = prepared('user_by_id', (db) =>
+  db
+    .select(visibleColumns)
+    .from(users)
+    .where(eq(users.id, sql.placeholder('id'))),
+);
+
 export async function findUserById(db: Database, id: string): Promise<CurrentUser | undefined> {
-  const [user] = await db.select(visibleColumns).from(users).where(eq(users.id, id));
+  const [user] = await userById(db, { id });
   return user;
 }
 
@@ -89,12 +97,16 @@ export async function findNames(db: Database, userId: string) {
   return names;
 }
 
-/** Where the user was when the server last saw them. */
-export async function findTimeZone(db: Database, userId: string): Promise<string> {
-  const [row] = await db
+const timeZoneOf = prepared('time_zone', (db) =>
+  db
     .select({ timeZone: users.timeZone })
     .from(users)
-    .where(eq(users.id, userId));
+    .where(eq(users.id, sql.placeholder('userId'))),
+);
+
+/** Where the user was when the server last saw them. */
+export async function findTimeZone(db: Database, userId: string): Promise<string> {
+  const [row] = await timeZoneOf(db, { userId });
   return row?.timeZone ?? 'UTC';
 }
 

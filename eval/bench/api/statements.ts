@@ -1,6 +1,6 @@
 // Which statements a call puts to the database: the app itself is asked, once.
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { connectDatabase, tables } from '#server/database/connect.ts';
+import { connectDatabase } from '#server/database/connect.ts';
 import { appOn } from '../../app-on.ts';
 import type { Call } from './calls.ts';
 
@@ -21,7 +21,7 @@ export async function statementsOf(
   const { pool, close } = connectDatabase(connectionString);
   let put: Statement[] = [];
   const logQuery = (text: string, values: unknown[]) => void put.push({ text, values });
-  const app = await appOn(drizzle(pool, { schema: tables, logger: { logQuery } }));
+  const app = await appOn(drizzle(pool, { logger: { logQuery } }));
   const found = new Map<Call, readonly Statement[]>();
   for (const call of calls) {
     put = [];

@@ -3,26 +3,24 @@ import { milestonesReached } from '#domain/milestones.ts';
 import { isScored } from '#domain/play-scores.ts';
 import { streakAround } from '#domain/streak.ts';
 import type { Database } from '#server/database/connect.ts';
-import { countEnough, isCounted, selectMoments } from '#server/plays/tables/play-history.ts';
+import { countEnough, selectPlayedQuarters } from '#server/plays/tables/play-history.ts';
 import type { PlaySessionRow } from '#server/plays/tables/play-sessions.ts';
-import { lockChild } from '#server/tables/children.ts';
 import { insertMilestones } from '#server/tables/milestones.ts';
 
 /** No streak that counts is longer: thirty days of play, and a day off in each of six weeks. */
 const STREAK_DAYS = 36;
 
-/** In the transaction that saved the play session: what it earned is there if and only if it is. */
+/** In the transaction that saved the play session and holds the child: what it earned is there if and only if it is. */
 export async function earnMilestones(
   tx: Database,
   play: PlaySessionRow,
   timeZone: string,
 ): Promise<void> {
   const { userId, childId } = play;
-  if (!(await isCounted(tx, play.id))) return;
-  await lockChild(tx, userId, childId);
+  const counts = await countEnough(tx, play);
+  if (!counts) return;
   const day = dayAt(play.completedAt, timeZone);
-  const counts = await countEnough(tx, userId, childId);
-  const moments = await selectMoments(tx, userId, childId, addDays(day, -STREAK_DAYS));
+  const moments = await selectPlayedQuarters(tx, userId, childId, addDays(day, -STREAK_DAYS));
   const latest = {
     ...play,
     durationSeconds: play.duration,

@@ -6,21 +6,20 @@ import {
 } from '#domain/session-feedback.ts';
 import type { Database } from '#server/database/connect.ts';
 import { isFirstPlay, type PlaySessionRow } from '#server/plays/tables/play-sessions.ts';
-import { findChild } from '#server/tables/children.ts';
 
 /** The words for a play session with these counts; nothing where nothing could be scored. */
 export async function feedbackFor(
   tx: Database,
   play: PlaySessionRow,
   lines: readonly FeedbackLine[],
+  pronouns: string,
 ): Promise<SessionFeedback | undefined> {
   if (!isScored(play)) return undefined;
-  const child = await findChild(tx, play.userId, play.childId);
   return sessionFeedback({
     lines,
     counts: play,
     durationSeconds: play.duration,
-    pronouns: child?.pronouns ?? '',
+    pronouns,
     isFirst: await isFirstPlay(tx, play),
   });
 }

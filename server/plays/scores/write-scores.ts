@@ -40,8 +40,9 @@ export async function writeScores(
   lines: readonly FeedbackLine[],
 ): Promise<PlaySessionRow> {
   // Two saves at once see each other: only one of them is the first, and both count.
-  await lockChild(tx, row.userId, row.childId);
-  const words = await feedbackFor(tx, { ...row, ...definedOf(values) }, lines);
+  const child = await lockChild(tx, row.userId, row.childId);
+  const play = { ...row, ...definedOf(values) };
+  const words = await feedbackFor(tx, play, lines, child?.pronouns ?? '');
   const scored = await updatePlaySession(tx, row.id, { ...values, ...words });
   await earnMilestones(tx, scored, await findTimeZone(tx, row.userId));
   return scored;

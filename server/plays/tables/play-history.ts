@@ -1,12 +1,12 @@
 // The play sessions of a child or a family, added up and looked back on.
 
-import { and, count, desc, eq, gt, gte, isNotNull, or, sql, sum } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, isNotNull, or, type Placeholder, sql } from 'drizzle-orm';
 import { addDays, type CalendarDay } from '#domain/calendar.ts';
-import type { PlaySessionId } from '#domain/ids.ts';
 import { enoughFor, type MilestoneFacts } from '#domain/milestones.ts';
 import { WORTH_FEEDBACK_SECONDS } from '#domain/play-limits.ts';
 import { isScored } from '#domain/play-scores.ts';
 import { type Database, tables } from '#server/database/connect.ts';
+import { prepared } from '#server/database/prepared.ts';
 import { isEarlierThan, listedColumns, newestFirst, type PlaySessionRow } from './play-sessions.ts';
 
 const { specialSessions } = tables;
@@ -21,20 +21,33 @@ const MOST_PLAYS = 1500;
 const isCountedPlay = sql<boolean>`(${specialSessions.duration} >= ${sql.raw(String(WORTH_FEEDBACK_SECONDS))}
   and ${specialSessions.audioTranscription} is distinct from '')`;
 
-const ofChild = (userId: string, childId: number) =>
+const ofChild = (userId: string | Placeholder, childId: number | Placeholder) =>
   and(eq(specialSessions.childId, childId), eq(specialSessions.userId, userId));
 
-const countedOfChild = (userId: string, childId: number) =>
+const countedOfChild = (userId: string | Placeholder, childId: number | Placeholder) =>
   and(ofChild(userId, childId), isCountedPlay);
 
-export async function isCounted(tx: Database, playSessionId: PlaySessionId): Promise<boolean> {
-  const counted = and(eq(specialSessions.id, playSessionId), isCountedPlay);
-  return (await tx.$count(specialSessions, counted)) > 0;
+/** The same, of whichever child is asked for. */
+const countedOfOne = countedOfChild(sql.placeholder('userId'), sql.placeholder('childId'));
+
+const playCount = prepared('play_count', (db) =>
+  db.select({ plays: count() }).from(specialSessions).where(countedOfOne),
+);
+
+export async function countPlaySessions(db: Database, userId: string, childId: number) {
+  const [counted] = await playCount(db, { userId, childId });
+  return counted?.plays ?? 0;
 }
 
-export function countPlaySessions(db: Database, userId: string, childId: number): Promise<number> {
-  return db.$count(specialSessions, countedOfChild(userId, childId));
-}
+const moments = prepared('play_moments', (db) =>
+  db
+    .select({ completedAt: specialSessions.completedAt })
+    .from(specialSessions)
+    .where(and(countedOfOne, gte(specialSessions.completedAt, sql.placeholder('since')))),
+);
+
+/** A day more than asked for, whatever the zone. */
+const sinceDay = (from: CalendarDay) => `${addDays(from, -1)}T00:00:00.000Z`;
 
 /** When was played since this day; the days are the caller's, since Postgres does not know every zone that browsers know. */
 export async function selectMoments(
@@ -43,13 +56,31 @@ export async function selectMoments(
   childId: number,
   from: CalendarDay,
 ): Promise<Date[]> {
-  // A day more than asked for, whatever the zone.
-  const since = new Date(`${addDays(from, -1)}T00:00:00Z`);
-  const rows = await db
-    .select({ completedAt: specialSessions.completedAt })
-    .from(specialSessions)
-    .where(and(countedOfChild(userId, childId), gte(specialSessions.completedAt, since)));
+  const rows = await moments(db, { userId, childId, since: sinceDay(from) });
   return rows.map(({ completedAt }) => completedAt);
+}
+
+/** In every zone a day begins at a quarter of an hour. */
+const quarter = sql`date_bin('15 minutes', ${specialSessions.completedAt}, '2000-01-01Z')`.mapWith(
+  specialSessions.completedAt,
+);
+
+const quarters = prepared('played_quarters', (db) =>
+  db
+    .selectDistinct({ quarter })
+    .from(specialSessions)
+    .where(and(countedOfOne, gte(specialSessions.completedAt, sql.placeholder('since')))),
+);
+
+/** As `selectMoments`, for whoever asks on which days alone: however often was played, few are read. */
+export async function selectPlayedQuarters(
+  db: Database,
+  userId: string,
+  childId: number,
+  from: CalendarDay,
+): Promise<Date[]> {
+  const rows = await quarters(db, { userId, childId, since: sinceDay(from) });
+  return rows.map((row) => row.quarter);
 }
 
 /** By child: how many play sessions count, and the mean of their scores. A child that nobody played with has none. */
@@ -143,31 +174,47 @@ export function newestScorable(db: Database, userId: string, childId: number, li
 }
 
 /** As far as they matter: a family of many years has its few newest rows read. */
-export async function countEnough(
-  tx: Database,
-  userId: string,
-  childId: number,
-): Promise<Pick<MilestoneFacts, 'playCount' | 'praisesInAll'>> {
-  const own = countedOfChild(userId, childId);
-  const plays = tx
-    .select({ at: specialSessions.completedAt })
+const enough = prepared('enough_for_milestones', (db) => {
+  const plays = db
+    .select({ one: sql`1`.as('one') })
     .from(specialSessions)
-    .where(own)
+    .where(countedOfOne)
     .orderBy(desc(specialSessions.completedAt))
     .limit(enoughFor.playCount)
     .as('plays');
   // Each of them has at least one praise: so many rows are enough for as many praises.
-  const praised = tx
+  const praised = db
     .select({ praises: specialSessions.labeledPraises })
     .from(specialSessions)
-    .where(and(own, eq(specialSessions.unscorable, false), gt(specialSessions.labeledPraises, 0)))
+    .where(
+      and(
+        countedOfOne,
+        eq(specialSessions.unscorable, false),
+        gt(specialSessions.labeledPraises, 0),
+      ),
+    )
     .orderBy(desc(specialSessions.completedAt))
     .limit(enoughFor.praisesInAll)
     .as('praised');
-  const [sums] = await tx
-    .select({ praisesInAll: sum(praised.praises).mapWith(Number) })
-    .from(praised);
-  return { playCount: await tx.$count(plays), praisesInAll: sums?.praisesInAll ?? 0 };
+  return db
+    .select({
+      isCounted: isCountedPlay,
+      playCount: sql`(select count(*) from ${plays})`.mapWith(Number),
+      praisesInAll: sql`(select coalesce(sum(${praised.praises}), 0) from ${praised})`.mapWith(
+        Number,
+      ),
+    })
+    .from(specialSessions)
+    .where(eq(specialSessions.id, sql.placeholder('id')));
+});
+
+/** What the child's play sessions come to; undefined where this one counts for nothing. */
+export async function countEnough(
+  tx: Database,
+  { id, userId, childId }: Pick<PlaySessionRow, 'id' | 'userId' | 'childId'>,
+): Promise<Pick<MilestoneFacts, 'playCount' | 'praisesInAll'> | undefined> {
+  const [found] = await enough(tx, { id, userId, childId });
+  return found?.isCounted ? found : undefined;
 }
 
 /** One that waits to be heard, or in which nothing was, has counts of nought that say nothing. */

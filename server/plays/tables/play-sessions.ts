@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, type Placeholder, sql } from 'drizzle-orm';
 import type { PlaySessionId } from '#domain/ids.ts';
 import { type Database, tables } from '#server/database/connect.ts';
+import { prepared } from '#server/database/prepared.ts';
 
 const { children, specialSessions } = tables;
 
@@ -8,14 +9,21 @@ export type PlaySessionRow = typeof specialSessions.$inferSelect;
 
 export type PlaySessionValues = Partial<typeof specialSessions.$inferInsert>;
 
-const ownPlaySession = (userId: string, id: PlaySessionId) =>
+const ownPlaySession = (userId: string | Placeholder, id: PlaySessionId | Placeholder) =>
   and(eq(specialSessions.id, id), eq(specialSessions.userId, userId));
 
 const ownPlaySessions = (userId: string, ids: readonly PlaySessionId[]) =>
   and(eq(specialSessions.userId, userId), inArray(specialSessions.id, [...ids]));
 
+const playSessionOf = prepared('play_session', (db) =>
+  db
+    .select()
+    .from(specialSessions)
+    .where(ownPlaySession(sql.placeholder('userId'), sql.placeholder('id'))),
+);
+
 export async function findPlaySession(db: Database, userId: string, id: PlaySessionId) {
-  const [row] = await db.select().from(specialSessions).where(ownPlaySession(userId, id));
+  const [row] = await playSessionOf(db, { userId, id });
   return row;
 }
 
@@ -51,15 +59,25 @@ export const newestFirst = [desc(specialSessions.completedAt), desc(specialSessi
 export const isEarlierThan = ({ id, completedAt }: Moment) =>
   sql`(${specialSessions.completedAt}, ${specialSessions.id}) < (${completedAt.toISOString()}, ${id})`;
 
-export function selectPlaySessions(
+const firstPage = prepared('play_sessions', (db) =>
+  db
+    .select(listedColumns)
+    .from(specialSessions)
+    .where(eq(specialSessions.userId, sql.placeholder('userId')))
+    .orderBy(...newestFirst)
+    .limit(sql.placeholder('limit')),
+);
+
+export async function selectPlaySessions(
   db: Database,
   userId: string,
   { limit, before }: { readonly limit: number; readonly before?: Moment | undefined },
 ) {
+  if (!before) return firstPage(db, { userId, limit });
   return db
     .select(listedColumns)
     .from(specialSessions)
-    .where(and(eq(specialSessions.userId, userId), before && isEarlierThan(before)))
+    .where(and(eq(specialSessions.userId, userId), isEarlierThan(before)))
     .orderBy(...newestFirst)
     .limit(limit);
 }
@@ -81,42 +99,55 @@ export function selectPlaySessionsWithChild(db: Database, userId: string, limit:
     .limit(limit);
 }
 
-/** Whether none of the user's was scored before it. */
-export async function isFirstPlay(
-  db: Database,
-  play: Moment & { readonly userId: string },
-): Promise<boolean> {
-  const [earlier] = await db
+const earlierPlay = prepared('earlier_play', (db) =>
+  db
     .select({ id: specialSessions.id })
     .from(specialSessions)
     .where(
       and(
-        eq(specialSessions.userId, play.userId),
+        eq(specialSessions.userId, sql.placeholder('userId')),
         isNotNull(specialSessions.overallScore),
-        isEarlierThan(play),
+        sql`(${specialSessions.completedAt}, ${specialSessions.id}) < (${sql.placeholder('completedAt')}, ${sql.placeholder('id')})`,
       ),
     )
     .orderBy(desc(specialSessions.completedAt))
-    .limit(1);
-  return earlier === undefined;
+    .limit(1),
+);
+
+/** Whether none of the user's was scored before it. */
+export async function isFirstPlay(
+  db: Database,
+  { id, completedAt, userId }: Moment & { readonly userId: string },
+): Promise<boolean> {
+  const earlier = await earlierPlay(db, { id, completedAt: completedAt.toISOString(), userId });
+  return earlier.length === 0;
 }
+
+const newPlaySession = prepared('new_play_session', (db) =>
+  db
+    .insert(specialSessions)
+    .values({
+      userId: sql.placeholder('userId'),
+      childId: sql.placeholder('childId'),
+      duration: sql.placeholder('duration'),
+      activityDescription: sql.placeholder('activityDescription'),
+      completedAt: sql`now() - make_interval(secs => ${sql.placeholder('endedSecondsAgo')})`,
+    })
+    .returning(),
+);
 
 /** Played to its end so many seconds ago. */
 export async function insertPlaySession(
   tx: Database,
   {
-    endedSecondsAgo,
+    activityDescription = null,
     ...play
   }: Pick<
     typeof specialSessions.$inferInsert,
     'userId' | 'childId' | 'duration' | 'activityDescription'
   > & { readonly endedSecondsAgo: number },
 ): Promise<PlaySessionRow> {
-  const completedAt = sql`now() - make_interval(secs => ${endedSecondsAgo})`;
-  const [row] = await tx
-    .insert(specialSessions)
-    .values({ ...play, completedAt })
-    .returning();
+  const [row] = await newPlaySession(tx, { ...play, activityDescription });
   if (!row) throw new Error('A row that was written is returned');
   return row;
 }

@@ -2,6 +2,7 @@ import { and, eq, exists, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-or
 import type { PlaySessionId } from '#domain/ids.ts';
 import type { SpeechPipelineState } from '#scoring/speech-pipeline.ts';
 import { type Database, tables } from '#server/database/connect.ts';
+import { prepared } from '#server/database/prepared.ts';
 import { deleteParts, deletePartsOlderThan, hasParts, nameParts } from './recording-parts.ts';
 
 const { recordingParts, recordingUploads } = tables;
@@ -17,13 +18,20 @@ export interface Claim {
 const held = ({ playSessionId, holder }: Claim) =>
   and(eq(recordingUploads.playSessionId, playSessionId), eq(recordingUploads.holder, holder));
 
-export async function findUpload(db: Database, userId: string, playSessionId: PlaySessionId) {
-  const [row] = await db
+const uploadOf = prepared('upload_of', (db) =>
+  db
     .select()
     .from(recordingUploads)
     .where(
-      and(eq(recordingUploads.playSessionId, playSessionId), eq(recordingUploads.userId, userId)),
-    );
+      and(
+        eq(recordingUploads.playSessionId, sql.placeholder('playSessionId')),
+        eq(recordingUploads.userId, sql.placeholder('userId')),
+      ),
+    ),
+);
+
+export async function findUpload(db: Database, userId: string, playSessionId: PlaySessionId) {
+  const [row] = await uploadOf(db, { userId, playSessionId });
   return row;
 }
 
