@@ -5,6 +5,8 @@ import { AppError } from './app-error.ts';
 
 export type { Logger };
 
+const TOGETHER_MS = 10;
+
 export function createLogger(level: string, destination?: { write(line: string): void }): Logger {
   return pino(
     {
@@ -29,7 +31,7 @@ function together(output: NodeJS.WritableStream) {
   process.once('exit', flush);
   return {
     write(line: string) {
-      if (waiting === '') setImmediate(flush);
+      if (waiting === '') setTimeout(flush, TOGETHER_MS).unref();
       waiting += line;
     },
   };

@@ -1,20 +1,19 @@
 // Composition root: config -> database -> jobs -> app -> listen. The only file that wires things.
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setImmediate as letOthersBegin } from 'node:timers/promises';
 import { product } from '#domain/content.ts';
 import { type ChatModel, createChatModel } from './adapters/chat-model.ts';
 import { createMailer } from './adapters/mailer.ts';
 import { createSignInProvider } from './adapters/sign-in-provider.ts';
-import { buildApp } from './app.ts';
+import type { buildApp } from './app.ts';
 import { audioStoreOf } from './audio-store-of.ts';
 import { type Config, loadConfig } from './config.ts';
 import { connectDatabase, type DatabaseConnection } from './database/connect.ts';
-import { migrateDatabase } from './database/migrate.ts';
 import { startOwnPostgres } from './database/own-postgres.ts';
 import { requireSameClock } from './database/same-clock.ts';
 import { createDiskWatch, type DiskWatch } from './disk-watch.ts';
-import { type JobDependencies, jobHandlers, jobSchedule } from './job-handlers.ts';
-import { startJobRunner } from './jobs/queue.ts';
+import type { JobDependencies } from './job-handlers.ts';
 import { createLogger, type Logger } from './logging.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { ownVersion, packageRoot } from './package-root.ts';
@@ -32,7 +31,10 @@ async function start(undo: Undo): Promise<void> {
   const config = loadConfig();
   const logger = createLogger(config.LOG_LEVEL);
 
-  const connectionString = config.DATABASE_URL ?? (await startOwnDatabase(config, logger, undo));
+  const starting = config.DATABASE_URL ?? startOwnDatabase(config, logger, undo);
+  const parts = loadParts();
+  const connectionString = await starting;
+  const { migrateDatabase, buildApp } = await parts;
   say('• Bringing the database up to date');
   await migrateDatabase(connectionString);
   const database = connectDatabase(connectionString);
@@ -95,6 +97,14 @@ async function start(undo: Undo): Promise<void> {
   say(`✓ ${product.name} is ready at ${publicUrl()}`);
 }
 
+/** Most of the server's code, read while the database starts. */
+async function loadParts() {
+  await letOthersBegin();
+  const { buildApp } = await import('./app.ts');
+  const { migrateDatabase } = await import('./database/migrate.ts');
+  return { buildApp, migrateDatabase };
+}
+
 async function startJobs(
   config: Config,
   { db, pool }: DatabaseConnection,
@@ -102,6 +112,8 @@ async function startJobs(
   services: Pick<JobDependencies, 'publicUrl' | 'speechPool' | 'audioStore'>,
   undo: Undo,
 ) {
+  const { jobHandlers, jobSchedule } = await import('./job-handlers.ts');
+  const { startJobRunner } = await import('./jobs/queue.ts');
   const mailer = createMailer({
     smtpUrl: config.SMTP_URL,
     from: config.MAIL_FROM,

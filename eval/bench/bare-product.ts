@@ -1,4 +1,4 @@
-// The reference for starting and for memory: Fastify on the same embedded Postgres, and nothing else. Built as the product is.
+// The reference for starting and for memory: Fastify on the same embedded Postgres, and nothing else.
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { connectDatabase } from '#server/database/connect.ts';

@@ -25,7 +25,7 @@ import { dropStaleLock, socketFolderOf, stopPostmaster } from './postmaster-lock
 const USER = 'playlight';
 const DATABASE = 'playlight';
 const START_LIMIT_MS = 60_000;
-const RETRY_MS = 100;
+const RETRY_MS = 20;
 /** A Unix socket's path has room for 107 bytes, and Postgres appends its own file name. */
 const SOCKET_FOLDER_MAX_BYTES = 107 - '/.s.PGSQL.5432.lock'.length;
 const ENVIRONMENT = { PATH: '/usr/bin:/bin', LANG: 'C.UTF-8', TZ: 'UTC' };

@@ -36,22 +36,22 @@ export async function migrateDatabase(connectionString: string, most?: number): 
   try {
     await requireVersion(client);
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrateTables(client, most);
-    await runMigrations({ connectionString });
+    if (await migrateTables(client, most)) await runMigrations({ connectionString });
   } finally {
     // The lock goes with the connection.
     await client.end();
   }
 }
 
-/** The library takes a folder with a journal, all of it. */
-async function migrateTables(client: pg.Client, most: number | undefined): Promise<void> {
+/** False where everything was up to date, as at almost every start. The library takes a folder with a journal, all of it. */
+async function migrateTables(client: pg.Client, most: number | undefined): Promise<boolean> {
   const journal = JSON.parse(await readFile(join(FOLDER, JOURNAL), 'utf8')) as Journal;
   if (most !== undefined && most > journal.entries.length) throw newerRelease();
   const entries = journal.entries.slice(0, most);
-  await requireNothingNewer(client, entries);
+  if (await isUpToDate(client, entries)) return false;
   if (most === undefined) await migrate(drizzle(client), { migrationsFolder: FOLDER });
   else await migrateSome(client, { ...journal, entries });
+  return true;
 }
 
 async function migrateSome(client: pg.Client, journal: Journal): Promise<void> {
@@ -65,8 +65,8 @@ async function migrateSome(client: pg.Client, journal: Journal): Promise<void> {
   }
 }
 
-/** A newer release may have moved what this one looks for: better not started than failing at every sign-up. */
-async function requireNothingNewer(client: pg.Client, known: Journal['entries']): Promise<void> {
+/** Throws where the data is of a newer release, which may have moved what this one looks for: better not started than failing at every sign-up. */
+async function isUpToDate(client: pg.Client, known: Journal['entries']): Promise<boolean> {
   const rowsOf = async (table: string, column: string) => {
     const found = await client.query<{ exists: boolean }>(
       'select to_regclass($1) is not null as exists',
@@ -84,6 +84,7 @@ async function requireNothingNewer(client: pg.Client, known: Journal['entries'])
   const isKnown =
     tables.every((when) => times.has(when)) && queue.every((id) => id <= QUEUE_REVISION);
   if (!isKnown) throw newerRelease();
+  return tables.length === times.size && queue.includes(QUEUE_REVISION);
 }
 
 async function requireVersion(client: pg.Client): Promise<void> {

@@ -1,3 +1,4 @@
+import { setImmediate as letOthersCome } from 'node:timers/promises';
 import { and, desc, eq, gt, inArray, lt, ne, notInArray, sql } from 'drizzle-orm';
 import { PROOF_MINUTES } from '#contract/proof.ts';
 import { type Database, tables } from '#server/database/connect.ts';
@@ -25,7 +26,7 @@ export interface LoggedInUser {
   readonly isSeenLongAgo: boolean;
 }
 
-const loggedInUser = prepared('logged_in_user', (db) =>
+const loggedInUsers = prepared('logged_in_users', (db) =>
   db
     .select({
       id: users.id,
@@ -38,17 +39,41 @@ const loggedInUser = prepared('logged_in_user', (db) =>
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
-      and(eq(sessions.sid, sql.placeholder('sid')), gt(sessions.expire, sql.placeholder('now'))),
+      and(
+        sql`${sessions.sid} = any(${sql.placeholder('sids')})`,
+        gt(sessions.expire, sql.placeholder('now')),
+      ),
     ),
 );
 
-/** Who is logged in by it. */
+interface Look {
+  readonly sids: Set<string>;
+  readonly found: Promise<ReadonlyMap<string, LoggedInUser>>;
+}
+
+/** One that is about to be taken, for everybody who comes until then. Nothing of it is kept. */
+const looks = new WeakMap<Database, Look>();
+
+/** Who is logged in by it. On a busy server several requests come in the same moment, and one question does for all. */
 export async function findLoggedInUser(
   db: Database,
   sid: string,
 ): Promise<LoggedInUser | undefined> {
-  const [user] = await loggedInUser(db, { sid, now: new Date().toISOString() });
-  return user;
+  const look = looks.get(db) ?? beginLook(db);
+  look.sids.add(sid);
+  return (await look.found).get(sid);
+}
+
+function beginLook(db: Database): Look {
+  const sids = new Set<string>();
+  const found = letOthersCome().then(async () => {
+    looks.delete(db);
+    const rows = await loggedInUsers(db, { sids: [...sids], now: new Date().toISOString() });
+    return new Map(rows.map((user) => [user.loginSessionId, user]));
+  });
+  const look = { sids, found };
+  looks.set(db, look);
+  return look;
 }
 
 /** Until the transaction ends it stays as it is; undefined where it has ended. */

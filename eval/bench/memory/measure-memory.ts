@@ -13,6 +13,7 @@ const SETTLE_MS = 10_000;
 const PLAY_SECONDS = 30;
 const FEW = 4;
 const MORE = 8;
+const REST_MB = 120;
 
 interface Held {
   readonly node: number;
@@ -55,6 +56,7 @@ export async function measureMemory(): Promise<Measured> {
           value: sumOf(atRest),
           unit: 'MB',
           reference: { name: 'bare Fastify and Postgres', value: sumOf(bareAtRest) },
+          wanted: { atMost: REST_MB },
         }),
         compared({
           name: `${MORE} live sessions`,
