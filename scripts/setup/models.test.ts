@@ -155,4 +155,21 @@ describe('the models of an owner', () => {
     expect(readFileSync(join(folder, 'ears.onnx'))).toEqual(other);
     expect(readdirSync(folder)).toEqual(['ears.onnx']);
   });
+
+  it('are read through once, and again when they have changed', async () => {
+    const ears = join(folder, 'ears.onnx');
+    const madeAt = new Date('2026-01-01T00:00:00Z');
+    const put = (content: Buffer, at: Date) => {
+      writeFileSync(ears, content);
+      utimesSync(ears, at, at);
+    };
+    put(network, madeAt);
+    await bring({ MODELS_DIR: folder });
+    put(Buffer.from(network.toReversed()), madeAt);
+    await bring({ MODELS_DIR: folder });
+    expect(said).toBe('');
+    put(Buffer.from(network.toReversed()), new Date('2026-01-02T00:00:00Z'));
+    await bring({ MODELS_DIR: folder });
+    expect(said).toContain('not the measured ones: ears.onnx');
+  });
 });
