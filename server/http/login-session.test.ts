@@ -2,11 +2,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { connectDatabase, tables } from '#server/database/connect.ts';
-import { signUpSomebody } from '#test-support/people.ts';
+import { type SignedInUser, signUpSomebody } from '#test-support/people.ts';
 import { createTestApp } from '#test-support/test-app.ts';
 
 const testApp = await createTestApp();
-const people = [];
+const people: SignedInUser[] = [];
 for (const firstName of ['Ada', 'Bea', 'Cleo'])
   people.push(await signUpSomebody(testApp, { firstName }));
 
