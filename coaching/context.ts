@@ -23,6 +23,8 @@ export interface CoachedPlay {
   /** Of the play before this one. */
   readonly earlier: SkillCounts | undefined;
   readonly durationSeconds: number;
+  /** As the parent said; stays in the house (coaching/model-instructions.ts). */
+  readonly activity: string | null;
   readonly isUnscorable: boolean;
   /** The first of this child: it hears what went well, and nothing else. */
   readonly isFirst: boolean;

@@ -61,6 +61,7 @@ import {
   getPlayWeek,
   listChildProgress,
   listPlaySessions,
+  sayActivity,
 } from './play-sessions.ts';
 import { updateProfile } from './profile.ts';
 import { getProgress, getReport } from './progress.ts';
@@ -134,6 +135,7 @@ export const endpoints: readonly Endpoint[] = [
   listPlaySessions,
   createPlaySession,
   getPlaySession,
+  sayActivity,
   getPlayStats,
   getPlayWeek,
   listChildProgress,

@@ -153,6 +153,20 @@ export const createPlaySession = defineEndpoint({
   response: playSessionSchema,
 });
 
+export const sayActivity = defineEndpoint({
+  method: 'PATCH',
+  path: '/api/sessions/:id',
+  access: 'user',
+  summary: 'Say what was played in a play session; null takes it back',
+  params: z.object({ id: ownedId('playSession') }),
+  body: z.object({
+    activityDescription: z.nullable(
+      z.string().check(z.trim(), z.minLength(1), z.maxLength(MOST_DESCRIPTION)),
+    ),
+  }),
+  response: playSessionSchema,
+});
+
 export const getPlayStats = defineEndpoint({
   method: 'GET',
   path: '/api/sessions/stats',

@@ -1,5 +1,6 @@
 // Sentences about the lines and counts of one play.
 import type { ChildWords, CoachedPlay } from '#coaching/context.ts';
+import { describingSentence } from '#domain/activities.ts';
 import { quoted } from '#domain/quote.ts';
 import { goalFor, totalNegative } from '#domain/score.ts';
 import { bare, childLine, lineWith } from './quotable.ts';
@@ -86,7 +87,7 @@ export function nextStep(play: CoachedPlay, child: ChildWords): string {
 function moreOfTheSame(play: CoachedPlay, child: ChildWords): string {
   const [best] = strongestFirst(play);
   return best === undefined || play.counts[best] === 0
-    ? `Next time, just say what you see ${child.them} do: “You’re putting it on top.”`
+    ? `Next time, just say what you see ${child.them} do: ${quoted(describingSentence(play.activity))}`
     : `Do the same again: ${stepFor(best, play, child).replace(/^Next time, /, '')}`;
 }
 
@@ -94,7 +95,7 @@ function stepFor(skill: Counted, play: CoachedPlay, child: ChildWords): string {
   if (skill === 'labeledPraises')
     return `Next time, name one ${play.counts.labeledPraises > 0 ? 'more thing' : 'thing'} you like: “I love how carefully you do that.”`;
   if (skill === 'behaviorDescriptions')
-    return `Next time, say what ${child.their} hands are doing: “You’re putting it on top.”`;
+    return `Next time, say what ${child.they} ${child.is} doing: ${quoted(describingSentence(play.activity))}`;
   const line = childLine(play);
   return line
     ? `Next time, when you hear something like “${bare(line.text)},” give it back: ${quoted(`${bare(line.text)}!`)}`

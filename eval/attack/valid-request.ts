@@ -51,6 +51,7 @@ const bodies: Record<string, (own: Own) => object> = {
     unscorableReason: 'noise',
     aiAnalysis: { cdiMetrics: { labeledPraises: 1 } },
   }),
+  'PATCH /api/sessions/:id': () => ({ activityDescription: 'Drawing' }),
   'POST /api/milestones/seen': ({ ids }) => ({ ids: [ids.milestone] }),
   'POST /api/sessions/analyze-cdi': ({ ids }) => ({
     transcript: 'Parent: You built a tower.',

@@ -41,6 +41,7 @@ const first: CoachedPlay = {
   isFirst: true,
   isUnscorable: false,
   durationSeconds: 300,
+  activity: null,
   earlier: undefined,
   counts: {
     ...none,
@@ -65,6 +66,7 @@ const strong: CoachedPlay = {
   isFirst: false,
   isUnscorable: false,
   durationSeconds: 300,
+  activity: null,
   earlier,
   counts: { ...none, labeledPraises: 10, behaviorDescriptions: 12, reflections: 4, questions: 1 },
   lines: [
@@ -82,6 +84,7 @@ const questionsHeavy: CoachedPlay = {
   isFirst: false,
   isUnscorable: false,
   durationSeconds: 300,
+  activity: null,
   earlier,
   counts: {
     ...none,
@@ -105,6 +108,7 @@ const allZero: CoachedPlay = {
   isFirst: false,
   isUnscorable: false,
   durationSeconds: 300,
+  activity: null,
   earlier,
   counts: none,
   lines: [parent('TA', 'I will sit down here with you.'), childs('Okay.')],
@@ -114,6 +118,7 @@ const unscorable: CoachedPlay = {
   isFirst: false,
   isUnscorable: true,
   durationSeconds: 300,
+  activity: null,
   earlier,
   counts: none,
   lines: [],

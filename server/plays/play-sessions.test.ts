@@ -58,6 +58,28 @@ describe('the list', () => {
   });
 });
 
+describe('what was played', () => {
+  it('can be said afterward, changed and taken back, and stands in the history', async () => {
+    const id = await play(noonDaysAgo(1), { labeledPraises: 3, overallScore: 2 });
+    const say = (activityDescription: unknown, cookie = user.cookie) =>
+      testApp.request({
+        method: 'PATCH',
+        url: `/api/sessions/${id}`,
+        headers: { cookie },
+        payload: { activityDescription },
+      });
+    const inHistory = async () => (await ask('/api/sessions/progress')).json()[0].recent[0];
+    expect((await say('Drawing')).json()).toMatchObject({ id, activityDescription: 'Drawing' });
+    expect((await say('  Blocks ')).statusCode).toBe(200);
+    expect(await inHistory()).toMatchObject({ id, activityDescription: 'Blocks', overallScore: 2 });
+    await say(null);
+    expect(await inHistory()).toMatchObject({ activityDescription: null });
+    for (const bad of ['', ' ', 'x'.repeat(501), 7]) expect((await say(bad)).statusCode).toBe(400);
+    const stranger = await signUpSomebody(testApp);
+    expect((await say('Theirs', stranger.cookie)).statusCode).toBe(404);
+  });
+});
+
 describe('one play session', () => {
   it('is told in full, without the name of its file', async () => {
     const id = await play(new Date('2026-03-01T10:00:00Z'), {

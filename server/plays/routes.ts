@@ -7,6 +7,7 @@ import {
   listChildProgress,
   listPlaySessions,
   PLAY_SESSIONS_PAGE,
+  sayActivity,
 } from '#contract/play-sessions.ts';
 import { addDays, type CalendarDay, dayAt, weekOf } from '#domain/calendar.ts';
 import type { PlaySessionId } from '#domain/ids.ts';
@@ -23,7 +24,12 @@ import {
   selectRecent,
   selectTotals,
 } from './tables/play-history.ts';
-import { findPlaySession, selectPlaySessions } from './tables/play-sessions.ts';
+import {
+  findPlaySession,
+  lockPlaySession,
+  selectPlaySessions,
+  updatePlaySession,
+} from './tables/play-sessions.ts';
 import { findProcessing } from './upload/receive-upload.ts';
 
 /** Looked at first for a streak; only one that reaches its beginning is looked up further back. */
@@ -69,6 +75,13 @@ export function playSessionRoutes(app: FastifyInstance, services: SavingServices
     await requireOwnChild(db, userId, body.childId);
     return playSessionResponse(db, await savePlaySession(services, userId, body));
   });
+
+  route(app, sayActivity, ({ userId, params, body }) =>
+    db.transaction(async (tx) => {
+      if (!(await lockPlaySession(tx, userId, params.id))) throw notFound;
+      return playSessionResponse(tx, await updatePlaySession(tx, params.id, body));
+    }),
+  );
 
   route(app, getPlayStats, async ({ userId, timeZone, query }) => {
     const [totalSessions, recent] = await Promise.all([

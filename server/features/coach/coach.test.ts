@@ -70,6 +70,19 @@ describe('talking about a play session', () => {
     expect(begun.json<{ message: string }>().message).toContain('“What is the dog called?”');
   });
 
+  it('suggests a sentence that fits what the parent said they played', async () => {
+    const other = await signUpSomebody(testApp);
+    const { playSessionId: id } = await addCoachedPlay(testApp, other.id);
+    const payload = { activityDescription: 'Drawing' };
+    const headers = { cookie: other.cookie };
+    await testApp.request({ method: 'PATCH', url: `/api/sessions/${id}`, payload, headers });
+    const question = { sessionId: id, message: 'What should I try next time?' };
+    const answer = await post('/api/sessions/feedback/chat', question, other);
+    expect(answer.json<{ message: string }>().message).toContain(
+      '“You’re drawing a big round circle.”',
+    );
+  });
+
   it('is nobody else’s', async () => {
     const stranger = await signUpSomebody(testApp);
     for (const url of ['/api/sessions/feedback/start', '/api/sessions/feedback/chat']) {

@@ -89,6 +89,7 @@ async function coachedPlay(db: Database, play: PlaySessionRow): Promise<CoachedP
     counts: play,
     earlier,
     durationSeconds: play.duration,
+    activity: play.activityDescription,
     isUnscorable: play.unscorable,
     isFirst: earlier === undefined,
   };

@@ -29,6 +29,7 @@ const play: CoachedPlay = {
   isFirst: false,
   isUnscorable: false,
   durationSeconds: 300,
+  activity: null,
   earlier: { ...counts, labeledPraises: 3 },
   counts,
   lines: [
