@@ -120,11 +120,16 @@ export async function claimUpload(db: Database, { playSessionId, holder }: Claim
 export async function saveProgress(
   db: Database,
   claim: Claim,
-  heard: { readonly progress?: number; readonly state?: SpeechPipelineState | null } = {},
+  {
+    progress,
+    ...heard
+  }: { readonly progress?: number; readonly state?: SpeechPipelineState | null } = {},
 ): Promise<boolean> {
+  // Another attempt hears from the beginning; what a parent sees only grows.
+  const furthest = sql`greatest(${recordingUploads.progress}, ${progress ?? 0}::int)`;
   const rows = await db
     .update(recordingUploads)
-    .set({ ...heard, updatedAt: sql`now()` })
+    .set({ ...heard, progress: furthest, updatedAt: sql`now()` })
     .where(held(claim))
     .returning({ playSessionId: recordingUploads.playSessionId });
   return rows.length > 0;
