@@ -9,15 +9,16 @@ export function BottomNavigation() {
   return (
     <nav
       aria-label="Main"
-      className="sticky bottom-0 z-10 flex items-end justify-around border-line border-t bg-card px-2 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))]"
+      className="sticky bottom-0 z-10 flex items-center justify-around border-line border-t bg-card px-2 pb-[env(safe-area-inset-bottom)]"
     >
       <Tab to="/" icon={House} label="Home" />
       <Link
         to="/session/goals"
-        className="-mt-5 group flex max-w-32 flex-1 flex-col items-center gap-0.5 rounded-card pb-1 font-bold text-ink-soft text-sm hover:text-ink"
+        className="group flex min-h-18 max-w-32 flex-1 flex-col items-center justify-center gap-0.5 rounded-card px-1 font-bold text-ink-soft text-sm hover:text-ink"
       >
-        <span className="grid size-12 place-items-center rounded-full bg-lamp text-on-lamp shadow-soft ring-4 ring-card transition-[background-color,transform] group-hover:bg-lamp-strong group-active:scale-95">
-          <Play aria-hidden className="ml-0.5 size-6 fill-current" />
+        {/* Inside the bar: above it, it would lie on what scrolls by. */}
+        <span className="grid size-10 place-items-center rounded-full bg-lamp text-on-lamp transition-[background-color,transform] group-hover:bg-lamp-strong group-active:scale-95">
+          <Play aria-hidden className="ml-0.5 size-5 fill-current" />
         </span>
         Start
       </Link>
@@ -33,7 +34,7 @@ function Tab({ to, icon: Icon, label }: { to: string; icon: LucideIcon; label: s
       end
       className={({ isActive }) =>
         cx(
-          'flex min-h-14 min-w-0 max-w-40 flex-1 flex-col items-center justify-center gap-0.5 rounded-card px-1 font-bold text-sm',
+          'flex min-h-18 min-w-0 max-w-40 flex-1 flex-col items-center justify-center gap-0.5 rounded-card px-1 font-bold text-sm',
           isActive ? 'text-lamp' : 'text-ink-muted hover:text-ink',
         )
       }

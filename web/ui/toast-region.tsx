@@ -11,7 +11,8 @@ export function ToastRegion({ entry }: { entry: ToastEntry | undefined }) {
       {entry && <ToastCard key={entry.id} entry={entry} />}
       <Toast.Viewport
         hotkey={['F8']}
-        className="fixed inset-x-0 top-0 z-50 mx-auto w-full max-w-md p-4 pt-[max(1rem,env(safe-area-inset-top))] md:top-auto md:right-2 md:bottom-2 md:left-auto md:max-w-100"
+        // Clear of the title and Back above, and of the navigation or two buttons below; in the column on a desktop, too.
+        className="fixed inset-x-0 bottom-[calc(11rem+env(safe-area-inset-bottom))] z-50 mx-auto w-full max-w-md px-4"
       />
     </Toast.Provider>
   );

@@ -17,6 +17,8 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit) => {
     calls.push(`${method} ${address}`);
+    if (address.includes('/api/consents'))
+      return Response.json({ granted: false, changedAt: null });
     if (address.includes('/api/voice')) return Response.json({ available: true, enrolled: false });
     if (address.includes('/api/children')) return Response.json(noah);
     return Response.json({}, { status: 404 });
@@ -108,4 +110,15 @@ it('the phone’s Back leads from the recorder to the question before it', async
   await heading('Before we listen');
   await goBack();
   expect(document.activeElement).toBe(await heading('Help us get to know your voice'));
+});
+
+it('what is kept of a voice is told once: where the parent says yes to it', async () => {
+  open('/voice-onboarding');
+  const record = await screen.findByRole<HTMLButtonElement>('button', {
+    name: 'Record Voice Sample',
+  });
+  await vi.waitFor(() => expect(record.disabled).toBe(false));
+  expect(document.body.textContent).not.toMatch(/voiceprint/i);
+  record.click();
+  expect(await screen.findByText('What is kept')).toBeTruthy();
 });

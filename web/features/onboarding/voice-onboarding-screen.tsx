@@ -1,35 +1,27 @@
-import { AudioLines, Clock, type LucideIcon, ShieldCheck, Trash2 } from 'lucide-react';
+import { AudioLines, Clock, type LucideIcon } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
 import { useVoiceStatus } from '#web/api/voice-status.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { SpeechIllustration } from '#web/ui/illustrations.tsx';
 import { useGoBack } from '#web/ui/use-go-back.ts';
 import { forgetAnswers, type OnboardingState } from './answers.ts';
 import { OnboardingFrame } from './onboarding-frame.tsx';
 import { RecordVoiceStep } from './record-voice-step.tsx';
 import { useHasMoved } from './use-has-moved.ts';
 
+/** What becomes of the sample is told where it is agreed to, and only there. */
 const points: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: AudioLines,
-    title: 'What it’s for',
-    text: 'So we can tell your voice from your child’s, and count your words as yours.',
+    title: 'Why it helps',
+    text: 'We can tell your voice from your child’s, and count your words as yours.',
   },
   {
     icon: Clock,
     title: 'How long it takes',
-    text: 'You say yes, then read a few lines aloud for 10 to 15 seconds.',
-  },
-  {
-    icon: ShieldCheck,
-    title: 'What we keep',
-    text: 'A voiceprint: numbers that describe your voice, used only in your own sessions. The sample itself is never kept.',
-  },
-  {
-    icon: Trash2,
-    title: 'For how long',
-    text: 'Until you delete it in Settings, which you can do anytime, or delete your account.',
+    text: 'Under a minute. We tell you what we keep, you say yes or no, then you read a few lines aloud.',
   },
 ];
 
@@ -87,6 +79,7 @@ function VoiceQuestion({ hasReturned }: { hasReturned: boolean }) {
           </Alert>
         )}
       </div>
+      <SpeechIllustration className="mx-auto w-44" />
       <Card>
         <ul className="flex flex-col gap-5">
           {points.map(({ icon: Icon, title, text }) => (
