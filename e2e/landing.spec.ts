@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { newEmail } from './people.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -89,6 +89,21 @@ test.describe('on a phone', () => {
     await menu(page).getByRole('link', { name: 'Log In' }).click();
     await expect(page).toHaveURL('/login');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('the first screen has one thing to press; the waitlist comes after the picture', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const start = page.getByRole('main').getByRole('link', { name: 'Try Web Version Now' });
+    await expect(start).toBeInViewport({ ratio: 1 });
+    await expect(page.getByLabel('Your email')).not.toBeInViewport();
+    const ground = (link: Locator) =>
+      link.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await ground(start)).not.toBe('rgba(0, 0, 0, 0)');
+    expect(await ground(page.getByRole('banner').getByRole('link', { name: 'Get Started' }))).toBe(
+      'rgba(0, 0, 0, 0)',
+    );
   });
 
   test('the waitlist takes the keyboard alone', async ({ page }) => {

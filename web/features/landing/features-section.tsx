@@ -17,12 +17,12 @@ export function FeaturesSection() {
             child.
           </Feature>
           <Feature preview={<CoachPreview />} title="AI-Powered Coaching">
-            A coach that listens: it picks out one thing you said, tells you why it helped, and
-            gives you one sentence to try next.
+            Live coaching, one short tip at a time, while you play. Afterward your coach picks out
+            one thing you said, tells you why it helped, and gives you one sentence to try next.
           </Feature>
           <Feature preview={<WeekPreview />} title="Track Progress">
-            See the days you showed up and the words that are becoming a habit. Missed one? Tomorrow
-            counts just the same.
+            See the days you showed up, the words that are becoming a habit, and the milestones the
+            two of you reach. Missed a day? Tomorrow counts just the same.
           </Feature>
         </div>
       </div>

@@ -50,6 +50,7 @@ export function LandingHeader() {
         </Link>
         <ButtonLink
           to="/signup"
+          variant="quiet"
           size="compact"
           className="whitespace-nowrap max-md:px-3.5 max-md:text-sm"
         >

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { playWords } from '#web/play/machine/content.ts';
 import { dismissToast, getToast } from '#web/ui/toast-store.ts';
 import { LandingScreen } from './landing-screen.tsx';
 
@@ -67,5 +68,24 @@ describe('the waitlist on the landing page', () => {
       description: 'The list is resting',
       variant: 'destructive',
     });
+  });
+});
+
+describe('what the landing page promises', () => {
+  afterEach(cleanup);
+
+  it('is the product: its picture is the play screen, with the ages, the live tips and the milestones named', () => {
+    render(
+      <MemoryRouter>
+        <LandingScreen />
+      </MemoryRouter>,
+    );
+    const picture = screen.getByRole('img', { name: /^The play screen/ });
+    for (const words of [playWords.title, playWords.screenAwake, playWords.enjoy, 'Live'])
+      expect(picture.textContent).toContain(words);
+    expect(picture.textContent).not.toMatch(/Pause|Playing with/);
+    expect(screen.getByText(/for ages 2 to 10/)).toBeTruthy();
+    expect(screen.getByText(/Live coaching, one short tip at a time/)).toBeTruthy();
+    expect(screen.getByText(/the milestones the two of you reach/)).toBeTruthy();
   });
 });

@@ -1,47 +1,72 @@
-// The product itself, small: the quiet screen of a running session under its lamp, and what comes after.
-import { Eye, Heart } from 'lucide-react';
+// The product itself, small: the play screen as it runs under its lamp, and what comes after.
+import { skillNames } from '#domain/skills.ts';
+import { PlayHeader } from '#web/play/look/play-header.tsx';
+import { PlayLook } from '#web/play/look/play-look.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ProgressRing } from '#web/ui/progress-ring.tsx';
-import { QuietWave } from './quiet-wave.tsx';
+
+/** One of the lines that the live coach says. */
+const TIP = 'She said: “A big tower.” Try saying it back.';
+
+const metrics = {
+  labeledPraises: 4,
+  behaviorDescriptions: 8,
+  reflections: 3,
+  questions: 1,
+  commands: 0,
+  criticisms: 0,
+  totalNegative: 1,
+};
+
+const LEVELS = [
+  0, 4, 12, 30, 22, 48, 66, 40, 58, 80, 62, 34, 20, 8, 4, 16, 38, 60, 92, 70, 84, 52, 44, 26, 14, 6,
+  2,
+];
+
+function showLevels(listener: (level: number) => void) {
+  LEVELS.forEach(listener);
+  return () => undefined;
+}
+
+const nothing = () => undefined;
 
 export function ProductPreview() {
   return (
     <div
       role="img"
-      aria-label="The session screen shows a ring, the time left and a quiet wave. Afterward, a card says: you named what she did about 8 times."
-      className="relative mx-auto w-full max-w-md pt-40"
+      aria-label={`The play screen: a ring with the time left, a quiet wave, a tip that says “${TIP}” and a first count of what you said. Afterward: about 8 describing moments.`}
+      className="relative mx-auto w-full max-w-md pt-40 lg:row-span-2"
     >
       <HangingLamp />
-      <div aria-hidden="true" className="relative">
-        <div className="mx-auto w-64 rounded-[2.75rem] bg-bezel p-2 shadow-soft sm:w-72">
-          <div className="flex flex-col items-center rounded-[2.3rem] bg-paper px-5 pt-4 pb-24">
-            <span className="h-5 w-20 rounded-full bg-bezel" />
-            <p className="mt-7 font-extrabold text-lg">Playing with Maya</p>
-            <p className="text-ink-muted text-sm">Follow her lead</p>
-            <ProgressRing share={0.64} className="mt-6 w-44 sm:w-48">
-              <span className="tabular block font-extrabold text-4xl">1:48</span>
-              <span className="text-ink-muted text-sm">left</span>
-            </ProgressRing>
-            <QuietWave className="mt-6 h-9" />
-            <p className="mt-6 flex min-h-11 w-full items-center justify-center rounded-full bg-ink/7 font-bold text-ink-soft text-sm">
-              Pause
-            </p>
+      <div aria-hidden="true" inert className="relative">
+        <div className="mx-auto w-fit rounded-[2.75rem] bg-bezel p-2 shadow-soft">
+          <div className="h-149 w-68.5 overflow-hidden rounded-[2.3rem] bg-paper">
+            {/* A phone of 391 x 852, drawn at seven tenths. */}
+            <div className="flex h-213 w-97.75 origin-top-left scale-70 flex-col bg-paper pt-6">
+              <PlayHeader onStop={nothing} isAwake />
+              <div className="flex flex-1 flex-col gap-4 px-5 pb-8">
+                <PlayLook
+                  recording="active"
+                  remainingSeconds={108}
+                  isHeld={false}
+                  isMuted={false}
+                  onLevel={showLevels}
+                  metrics={metrics}
+                  status="connected"
+                  tip={TIP}
+                  onSwitchTipsOff={nothing}
+                  hasNoTips={false}
+                />
+              </div>
+            </div>
           </div>
         </div>
-        <Card className="-top-9 -right-1 absolute flex animate-rise items-center gap-2.5 py-3.5 pr-4 pl-3.5 [animation-delay:150ms] lg:-right-4">
-          <Heart className="size-5 shrink-0 fill-praise text-praise" />
-          <p className="font-bold text-sm leading-snug">“You shared so kindly!”</p>
-        </Card>
-        <Card className="-bottom-10 -left-1 absolute w-64 animate-rise [animation-delay:300ms] lg:left-2 sm:w-72 xl:-left-8">
-          <p className="flex items-center gap-2 font-bold text-ink-soft text-xs">
-            <Eye className="size-4.5 text-describe" />
-            After you play
-          </p>
-          <p className="mt-1.5 font-extrabold text-lg leading-snug">
-            You named what she did about 8 times.
-          </p>
-          <div className="mt-3 h-2 rounded-full bg-describe-soft">
-            <div className="h-full w-4/5 rounded-full bg-describe" />
+        <Card className="-bottom-21 -left-1 absolute flex w-68 animate-rise items-center gap-3 p-4! [animation-delay:300ms] lg:left-2 sm:w-76 xl:-left-8">
+          <span className="flex size-16 shrink-0 flex-col items-center justify-center rounded-full bg-describe-soft font-extrabold text-2xl leading-none">
+            <span className="font-bold text-ink text-xs">about</span> 8
+          </span>
+          <div>
+            <p className="font-bold text-lg">{skillNames.behaviorDescriptions} Moments</p>
+            <p className="text-ink-muted text-sm">You reached your step of 6, on the way to 10.</p>
           </div>
         </Card>
       </div>

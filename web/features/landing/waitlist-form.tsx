@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { claims } from '#domain/content.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { TextField } from '#web/ui/field.tsx';
 
 export interface WaitlistFormProps {
@@ -20,8 +19,10 @@ export function WaitlistForm({ submitting, onJoin }: WaitlistFormProps) {
   }, [submitting]);
 
   return (
-    <Card>
-      <p className="mb-4 text-left text-ink-soft">{claims.nativeApp} Be the first to hear.</p>
+    <div>
+      <p className="mb-3 text-left text-ink-soft text-sm">
+        {claims.nativeApp} Be the first to hear.
+      </p>
       <form
         aria-label="Join the waitlist"
         onSubmit={(event) => {
@@ -47,6 +48,6 @@ export function WaitlistForm({ submitting, onJoin }: WaitlistFormProps) {
           Join the Waitlist
         </Button>
       </form>
-    </Card>
+    </div>
   );
 }

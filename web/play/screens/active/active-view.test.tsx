@@ -1,7 +1,9 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { countingDown, playing } from '#test-support/play-events.ts';
 import type { PlayView } from '#web/play/controller/play-view.ts';
+import { LiveMetrics } from '#web/play/look/live-metrics.tsx';
 import type { Phase } from '#web/play/machine/phases.ts';
 import type { PlayState } from '#web/play/machine/state.ts';
 import { ActiveView } from './active-view.tsx';
@@ -38,6 +40,43 @@ describe('the screen of a play', () => {
   it.each(['running', 'asking', 'ready', 'countdown'] as const)('can be ended (%s)', (phase) => {
     show(inPhase(phase));
     expect(screen.getByRole('button', { name: 'End the session' })).toBeTruthy();
+  });
+
+  it('can be ended with Escape, unless a question is open already', async () => {
+    const sent: string[] = [];
+    const send: PlayView['send'] = ({ type }) => sent.push(type);
+    show(inPhase('running'), { send });
+    await userEvent.keyboard('{Escape}');
+    expect(sent).toEqual(['stop']);
+    cleanup();
+    show(inPhase('endQuestion'), { send });
+    screen.getByRole('timer').focus();
+    await userEvent.keyboard('{Escape}');
+    expect(sent.filter((type) => type === 'stop')).toHaveLength(1);
+  });
+
+  it.each(['ready', 'waiting', 'unavailable', 'asking'] as const)(
+    'gives the keyboard its place where something is to be done (%s)',
+    async (phase) => {
+      show(inPhase(phase));
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
+      await userEvent.tab();
+      expect(document.activeElement?.tagName).toBe('BUTTON');
+    },
+  );
+
+  it('celebrates the first of a skill once, and keeps still after that', () => {
+    const none = { questions: 0, commands: 0, criticisms: 0, totalNegative: 0 };
+    const counts = { ...none, labeledPraises: 0, behaviorDescriptions: 0, reflections: 0 };
+    const numberOf = (reflections: number) => {
+      view.rerender(<LiveMetrics metrics={{ ...counts, reflections }} status="connected" />);
+      return screen.getAllByRole('definition')[1];
+    };
+    const view = render(<LiveMetrics metrics={undefined} status="connected" />);
+    expect(numberOf(0)?.className).not.toContain('animate-');
+    const first = numberOf(1);
+    expect(first?.className).toContain('animate-first');
+    expect(numberOf(2)).toBe(first);
   });
 
   it('does not claim to listen once it goes on without audio', () => {

@@ -1,5 +1,6 @@
 import { AppWindow, Mic, MicOff, Timer } from 'lucide-react';
 import type { PlayView } from '#web/play/controller/play-view.ts';
+import { PlayHeader } from '#web/play/look/play-header.tsx';
 import { playWords, waitingText } from '#web/play/machine/content.ts';
 import { accepts } from '#web/play/machine/machine.ts';
 import { remainingSecondsOf } from '#web/play/machine/state.ts';
@@ -9,10 +10,10 @@ import { DevBanner } from './dev-banner.tsx';
 import { EndQuestion } from './end-question.tsx';
 import { FinishedView } from './finished-view.tsx';
 import { PermissionView } from './permission-view.tsx';
-import { PlayHeader } from './play-header.tsx';
 import { PlayingView } from './playing-view.tsx';
 import { RecordingIssue } from './recording-issue.tsx';
 import { StoppedView } from './stopped-view.tsx';
+import { useEscape } from './use-escape.ts';
 
 const QUESTIONS = new Set<string>(['countdownQuestion', 'endQuestion', 'silentQuestion']);
 const ISSUES = new Set<string>(['paused', 'resuming']);
@@ -25,6 +26,7 @@ export function ActiveView({ view }: { view: PlayView }) {
   const isIssue = ISSUES.has(phase);
   // Behind a dialog it stays, so that the focus finds its way back.
   const canStop = isQuestion || isIssue || accepts(phase, 'stop');
+  useEscape(!isQuestion && !isIssue && canStop, () => send({ type: 'stop' }));
   return (
     <>
       <PlayHeader

@@ -1,6 +1,7 @@
 import { Mic } from 'lucide-react';
 import { playWords } from '#web/play/machine/content.ts';
 import { Button } from '#web/ui/button.tsx';
+import { focusWhenShown } from '#web/ui/focus-when-shown.ts';
 
 interface Props {
   readonly phase: 'asking' | 'opening' | 'testing';
@@ -15,7 +16,9 @@ export function PermissionView({ phase, onAllow }: Props) {
         <span className="grid size-28 place-items-center rounded-full bg-lamp-soft text-lamp">
           <Mic aria-hidden className="size-12" />
         </span>
-        <h2 className="font-extrabold text-2xl">{question}</h2>
+        <h2 ref={focusWhenShown} tabIndex={-1} className="font-extrabold text-2xl">
+          {question}
+        </h2>
         <p className="text-ink-soft">{why}</p>
       </div>
       <Button

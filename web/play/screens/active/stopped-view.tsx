@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { focusWhenShown } from '#web/ui/focus-when-shown.ts';
 
 interface Props {
   readonly icon: ReactNode;
@@ -16,7 +17,7 @@ export function StoppedView({ icon, words, goOn, leave, onGoOn, onLeave }: Props
     <>
       <div className="m-auto flex flex-col items-center gap-5 text-center">
         <span className="grid size-28 place-items-center rounded-full bg-glow-soft">{icon}</span>
-        <h2 tabIndex={-1} className="font-extrabold text-2xl">
+        <h2 ref={focusWhenShown} tabIndex={-1} className="font-extrabold text-2xl">
           {words.title}
         </h2>
         <p className="text-ink-soft">{words.text}</p>

@@ -1,11 +1,12 @@
 import type { LiveMetrics as Metrics } from '#contract/live.ts';
+import { skillNames } from '#domain/skills.ts';
 import type { ConnectionStatus } from '#web/play/live/connection-timers.ts';
 import { playWords } from '#web/play/machine/content.ts';
 import { cx } from '#web/ui/cx.ts';
 
-type Status = ConnectionStatus | 'notListening';
+export type ListeningStatus = ConnectionStatus | 'notListening';
 
-const statuses: Record<Status, { words: string; tone: string }> = {
+const statuses: Record<ListeningStatus, { words: string; tone: string }> = {
   connected: { words: 'Live', tone: 'bg-reflect' },
   connecting: { words: 'Connecting...', tone: 'bg-glow' },
   closed: { words: 'Counted after you play', tone: 'bg-edge' },
@@ -13,14 +14,14 @@ const statuses: Record<Status, { words: string; tone: string }> = {
 };
 
 const skills = [
-  { name: 'Praise', of: 'labeledPraises', tone: 'text-praise' },
-  { name: 'Reflect', of: 'reflections', tone: 'text-reflect' },
-  { name: 'Describe', of: 'behaviorDescriptions', tone: 'text-describe' },
+  { of: 'labeledPraises', tone: 'text-praise' },
+  { of: 'reflections', tone: 'text-reflect' },
+  { of: 'behaviorDescriptions', tone: 'text-describe' },
 ] as const;
 
 interface Props {
   readonly metrics: Metrics | undefined;
-  readonly status: Status;
+  readonly status: ListeningStatus;
 }
 
 /** A glance, not a score board: estimates of the three skills, and whether they are coming in. */
@@ -29,10 +30,18 @@ export function LiveMetrics({ metrics, status }: Props) {
   return (
     <section aria-label="Live counts" className="rounded-card bg-card px-5 py-4 shadow-soft">
       <dl className="grid grid-cols-3 gap-2 text-center">
-        {skills.map(({ name, of, tone: colour }) => (
-          <div key={name} className="flex flex-col-reverse">
-            <dt className="text-ink-muted text-sm">{name}</dt>
-            <dd className={cx('font-extrabold text-2xl tabular-nums', colour)}>
+        {skills.map(({ of, tone: colour }) => (
+          <div key={of} className="flex flex-col-reverse">
+            <dt className="text-ink-muted text-sm">{skillNames[of]}</dt>
+            <dd
+              // Made anew with the first one, which is celebrated; the others only count on.
+              key={metrics && metrics[of] > 0 ? 'some' : 'none'}
+              className={cx(
+                'font-extrabold text-2xl tabular-nums',
+                colour,
+                metrics && metrics[of] > 0 && 'animate-first',
+              )}
+            >
               {metrics ? metrics[of] : '–'}
             </dd>
           </div>

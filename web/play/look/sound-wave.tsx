@@ -3,13 +3,11 @@ import { useEffect, useRef } from 'react';
 const BARS = 27;
 const QUIET_PCT = 8;
 
-interface Props {
-  /** Calls back with 0 to 100, many times a second; returns how to stop it. */
-  readonly onLevel: (listener: (level: number) => void) => () => void;
-}
+/** Calls back with 0 to 100, many times a second; returns how to stop it. */
+export type OnLevel = (listener: (level: number) => void) => () => void;
 
 /** The last seconds of sound as quiet bars. Drawn past React: it moves many times a second and means nothing to a reader. */
-export function SoundWave({ onLevel }: Props) {
+export function SoundWave({ onLevel }: { onLevel: OnLevel }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const levels = Array.from({ length: BARS }, () => 0);

@@ -1,0 +1,46 @@
+import { MicOff } from 'lucide-react';
+import type { LiveMetrics as Metrics } from '#contract/live.ts';
+import { playWords } from '#web/play/machine/content.ts';
+import type { RecordingStatus } from '#web/play/machine/state.ts';
+import { CoachingLine } from './coaching-line.tsx';
+import { type ListeningStatus, LiveMetrics } from './live-metrics.tsx';
+import { RecordingIndicator } from './recording-indicator.tsx';
+import { type OnLevel, SoundWave } from './sound-wave.tsx';
+import { TimeRing } from './time-ring.tsx';
+
+interface Props {
+  readonly recording: RecordingStatus;
+  readonly remainingSeconds: number;
+  readonly isHeld: boolean;
+  readonly isMuted: boolean;
+  readonly onLevel: OnLevel;
+  readonly metrics: Metrics | undefined;
+  readonly status: ListeningStatus;
+  readonly tip: string | undefined;
+  readonly onSwitchTipsOff: () => void;
+  /** Something else is to be read: then there is no place for tips. */
+  readonly hasNoTips: boolean;
+}
+
+/** A ring, a time and a quiet wave; everything else is a glance. The landing page shows this very screen as its picture. */
+export function PlayLook(props: Props) {
+  const { recording, remainingSeconds, isHeld, isMuted, onLevel, metrics, status, tip } = props;
+  return (
+    <>
+      <div className="flex flex-1 flex-col items-center justify-center gap-5">
+        <RecordingIndicator status={recording} />
+        <TimeRing remainingSeconds={remainingSeconds} isHeld={isHeld} />
+        <SoundWave onLevel={onLevel} />
+        {isMuted && recording === 'active' && (
+          <p role="status" className="flex gap-2 text-sm">
+            <MicOff aria-hidden className="size-5 shrink-0" />
+            {playWords.muted}
+          </p>
+        )}
+        <p className="max-w-80 text-center text-ink-soft text-sm">{playWords.enjoy}</p>
+      </div>
+      {!props.hasNoTips && <CoachingLine line={tip} onSwitchOff={props.onSwitchTipsOff} />}
+      <LiveMetrics metrics={metrics} status={status} />
+    </>
+  );
+}
