@@ -10,7 +10,9 @@ export const resultsWalks: readonly Walk[] = [
       await tab.goto(feedback(plays.counted));
       await tab.getByRole('heading', { name: 'Playlight Complete!' }).waitFor();
       await shoot('results');
-      await tab.getByRole('button', { name: 'See what was said' }).click();
+      // On a desktop it is open already.
+      const opener = tab.getByRole('button', { name: 'See what was said' });
+      if (await opener.isVisible()) await opener.click();
       const line = tab.getByRole('listitem').filter({ hasText: 'red block' });
       await line.scrollIntoViewIfNeeded();
       await shoot('results-transcript');

@@ -8,6 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { BlocksIllustration } from '#web/ui/illustrations.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { PhoneScreen } from '#web/ui/phone-column.tsx';
+import { Roomy } from '#web/ui/roomy.tsx';
 import { ScreenHeader } from '#web/ui/screen-header.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { AddChildDialog } from './add-child-dialog.tsx';
@@ -20,6 +21,15 @@ export function ProgressScreen() {
   const progress = useChildrenProgress();
   const queries = [children, progress];
 
+  const cards =
+    progress.data &&
+    children.data?.map((child) => (
+      <ChildCard
+        key={child.id}
+        child={child}
+        progress={progress.data.find(({ childId }) => childId === child.id)}
+      />
+    ));
   return (
     <PhoneScreen
       header={
@@ -57,14 +67,7 @@ export function ProgressScreen() {
           action={<Button onClick={() => setIsAdding(true)}>Add Child</Button>}
         />
       )}
-      {progress.data &&
-        children.data?.map((child) => (
-          <ChildCard
-            key={child.id}
-            child={child}
-            progress={progress.data.find(({ childId }) => childId === child.id)}
-          />
-        ))}
+      {cards && cards.length > 1 ? <Roomy>{cards}</Roomy> : cards}
       <AddChildDialog open={isAdding} onClose={() => setIsAdding(false)} />
     </PhoneScreen>
   );

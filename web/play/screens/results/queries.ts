@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getPlaySession, type PlaySession } from '#contract/play-sessions.ts';
+import { getPlaySession, type PlaySession, sayActivity } from '#contract/play-sessions.ts';
 import { analyzeCdi } from '#contract/recordings.ts';
 import type { PlaySessionId } from '#domain/ids.ts';
 import { call } from '#web/api/call.ts';
@@ -48,5 +48,35 @@ export function useAnalysis({ id, audioTranscription }: PlaySession) {
         description: 'We couldn’t count this one. Please try recording another session.',
         variant: 'destructive',
       }),
+  });
+}
+
+/** Shown at once, one tap after the other; a refusal puts it back. */
+export function useSayActivity(id: PlaySessionId) {
+  const queryClient = useQueryClient();
+  const show = (part: Partial<PlaySession>) =>
+    queryClient.setQueryData<PlaySession>(
+      playSessionKey(id),
+      (before) => before && { ...before, ...part },
+    );
+  return useMutation({
+    scope: { id: `activity-${id}` },
+    mutationFn: (activityDescription: string | null) =>
+      call(sayActivity, { params: { id }, body: { activityDescription } }),
+    onMutate: (activityDescription) => {
+      const before = queryClient.getQueryData<PlaySession>(playSessionKey(id));
+      show({ activityDescription });
+      return before?.activityDescription ?? null;
+    },
+    onSuccess: () =>
+      queryClient.invalidateQueries({ queryKey: playSessionsKey, refetchType: 'none' }),
+    onError: (_error, _wanted, before = null) => {
+      show({ activityDescription: before });
+      toast({
+        title: 'We couldn’t save that',
+        description: 'What you played is the way it was. Check your connection, then try again.',
+        variant: 'destructive',
+      });
+    },
   });
 }

@@ -1,99 +1,25 @@
 import type { ReactNode } from 'react';
-import type { PlaySession } from '#contract/play-sessions.ts';
-import type { CdiMetrics } from '#domain/cdi-metrics.ts';
-import { product } from '#domain/content.ts';
-import type { NextGoals } from '#domain/next-goals.ts';
-import { skillNames } from '#domain/skills.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { cx } from '#web/ui/cx.ts';
-import { SeedlingIllustration } from '#web/ui/illustrations.tsx';
-import { areasToExplore, closingLine, stepWords } from './result-words.ts';
+import { ResultsSummary, type ResultsSummaryProps } from './results-summary.tsx';
 
-const skills = [
-  { of: 'labeledPraises', tone: 'bg-coral-soft' },
-  { of: 'behaviorDescriptions', tone: 'bg-describe-soft' },
-  { of: 'reflections', tone: 'bg-lamp-soft' },
-] as const;
-
-interface Props {
-  readonly counts: CdiMetrics;
-  /** What is said about it, and one next step at most. */
-  readonly words?: Pick<PlaySession, 'feedback' | 'suggestions' | 'isFirst'> | undefined;
-  /** What was aimed for in this play. */
-  readonly goals?: NextGoals | undefined;
+interface Props extends ResultsSummaryProps {
   readonly onContinue?: (() => void) | undefined;
-  /** The screen showed more during the play. */
-  readonly isLowerThanLive?: boolean;
+  /** Where the parent can say what was played. */
+  readonly played?: ReactNode;
   /** What the counts came from. */
   readonly children?: ReactNode;
 }
 
-export function ResultsView(props: Props) {
-  const { counts, words, goals, onContinue, isLowerThanLive, children } = props;
-  const counted = skills.filter(({ of }) => counts[of] > 0);
-  // The first one hears what went well, and nothing else.
-  const areas = words?.isFirst ? [] : areasToExplore(counts);
+export function ResultsView({ onContinue, played, children, ...results }: Props) {
   return (
     // On a desktop what was said stands beside the results.
     <div data-roomy className="flex flex-1 flex-col gap-6 lg:grid lg:grid-cols-2 lg:items-start">
-      <div className="flex flex-col gap-6">
-        <h2 className="text-center font-extrabold text-3xl">{product.name} Complete!</h2>
-        {words?.feedback && (
-          <div className="flex flex-col gap-2 text-center">
-            <p>{words.feedback}</p>
-            {words.suggestions && <p className="text-ink-soft text-sm">{words.suggestions}</p>}
-          </div>
-        )}
-        {counted.length === 0 && (
-          <>
-            <SeedlingIllustration className="mx-auto w-32" />
-            <p className="text-center text-ink-soft text-lg">Every session is a step forward</p>
-          </>
-        )}
-        <ul className="flex flex-col gap-3">
-          {counted.map(({ of, tone }) => (
-            <li key={of}>
-              <Card className="flex items-center gap-4">
-                <span
-                  className={cx(
-                    'flex size-16 shrink-0 flex-col items-center justify-center rounded-full font-extrabold text-2xl tabular-nums leading-none',
-                    tone,
-                  )}
-                >
-                  <span className="font-bold text-ink text-xs">about</span> {counts[of]}
-                </span>
-                <div>
-                  <span className="font-bold text-lg">{skillNames[of]} Moments</span>
-                  {goals && (
-                    <p className="text-ink-muted text-sm">{stepWords(counts[of], goals[of])}</p>
-                  )}
-                </div>
-              </Card>
-            </li>
-          ))}
-        </ul>
-        {isLowerThanLive && (
-          <p className="text-center text-ink-soft text-sm">
-            You may have seen a higher number while you were playing. We’ve listened to all of it
-            again since then, and this is our best count.
-          </p>
-        )}
-        {areas.length > 0 && (
-          <Card className="bg-glow-soft! shadow-none!">
-            <h3 className="font-bold">Areas to explore in future sessions</h3>
-            <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
-              {areas.map((area) => (
-                <li key={area}>{area}</li>
-              ))}
-            </ul>
-          </Card>
-        )}
-        <p className="text-center font-bold">{closingLine(counts)}</p>
-      </div>
+      <ResultsSummary {...results} />
       <div className="flex flex-1 flex-col gap-6">
+        {played}
         {children}
-        <div className="mt-auto flex flex-col gap-2">
+        {/* However much was said, on a desktop the way on is in sight. */}
+        <div className="mt-auto flex flex-col gap-2 lg:sticky lg:bottom-0 lg:bg-paper lg:py-4">
           {onContinue && (
             <Button fullWidth onClick={onContinue}>
               Continue to AI Feedback

@@ -22,6 +22,7 @@ const saved = {
   suggestions: null,
   isFirst: false,
   audioTranscription: 'Parent: You built it!',
+  activityDescription: null,
 };
 
 /** This one, and what was played before it. */

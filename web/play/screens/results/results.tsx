@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { PlaySession } from '#contract/play-sessions.ts';
 import type { CdiMetrics } from '#domain/cdi-metrics.ts';
 import { useChildren } from '#web/api/children.ts';
 import { SessionCoach } from '#web/coach/session-coach.tsx';
+import { ActivityChoice } from './activity-choice.tsx';
 import { COACHING, isCoaching } from './coaching-address.ts';
 import { useIsLowerThanLive } from './live-counts-state.ts';
+import { ResultsSummary, type ResultsSummaryProps } from './results-summary.tsx';
 import { ResultsView } from './results-view.tsx';
 import { TooLittle } from './too-little.tsx';
 import { TranscriptSection } from './transcript-section.tsx';
@@ -12,7 +15,7 @@ import { useGoalsOfPlay } from './use-goals-of-play.ts';
 
 type Saved = Pick<
   PlaySession,
-  'hasAudio' | 'feedback' | 'suggestions' | 'isFirst' | 'audioTranscription'
+  'hasAudio' | 'feedback' | 'suggestions' | 'isFirst' | 'audioTranscription' | 'activityDescription'
 >;
 
 interface Props {
@@ -31,8 +34,13 @@ export function Results({ counts, playSession, saved, tooLittle }: Props) {
   const [search, setSearch] = useSearchParams();
   const isLowerThanLive = useIsLowerThanLive(counts);
   const goals = useGoalsOfPlay(saved && playSession);
+  const results = { counts, words: saved, goals, isLowerThanLive };
   if (child && isCoaching(search))
-    return <SessionCoach playSession={playSession} child={child} isDummy={!saved} />;
+    return (
+      <CoachBeside results={tooLittle ? undefined : results}>
+        <SessionCoach playSession={playSession} child={child} isDummy={!saved} />
+      </CoachBeside>
+    );
   // Where there is no coach, nothing leads to it.
   const onContinue = child ? () => setSearch(COACHING) : undefined;
   const hasLines = saved && !(tooLittle && !saved.audioTranscription);
@@ -45,8 +53,27 @@ export function Results({ counts, playSession, saved, tooLittle }: Props) {
   );
   if (tooLittle) return <TooLittle {...{ why: tooLittle, onContinue }}>{said}</TooLittle>;
   return (
-    <ResultsView {...{ counts, words: saved, goals, isLowerThanLive, onContinue }}>
+    <ResultsView
+      {...results}
+      onContinue={onContinue}
+      played={
+        saved && <ActivityChoice playSessionId={playSession.id} said={saved.activityDescription} />
+      }
+    >
       {said}
     </ResultsView>
+  );
+}
+
+/** On a desktop the results stay in sight while they are talked about. */
+function CoachBeside(props: { results: ResultsSummaryProps | undefined; children: ReactNode }) {
+  if (!props.results) return props.children;
+  return (
+    <div data-roomy className="flex flex-1 flex-col lg:grid lg:grid-cols-2 lg:gap-10">
+      <div className="max-lg:hidden">
+        <ResultsSummary {...props.results} />
+      </div>
+      {props.children}
+    </div>
   );
 }

@@ -1,8 +1,10 @@
 import { useId, useState } from 'react';
 import type { TranscriptLine } from '#contract/transcript.ts';
 import type { PlaySessionId } from '#domain/ids.ts';
+import { hasRoom } from '#web/browser/has-room.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { SpeechIllustration } from '#web/ui/illustrations.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { CorrectionSheet } from './correction-sheet.tsx';
@@ -19,7 +21,7 @@ interface Props {
 /** Every line that the counts came from. */
 export function TranscriptSection({ playSessionId, childName, hasAudio }: Props) {
   const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(hasRoom);
   const {
     data: lines,
     isError,
@@ -61,7 +63,12 @@ function Lines({
   const [chosen, setChosen] = useState<number>();
   const player = useLinePlayer(playSessionId);
   if (lines.length === 0)
-    return <p className="text-center text-ink-soft">We have no words from this session.</p>;
+    return (
+      <div className="flex flex-col items-center gap-2 text-center">
+        <SpeechIllustration className="w-24" />
+        <p className="text-ink-soft">We have no words from this session.</p>
+      </div>
+    );
   return (
     <>
       <p className="text-ink-soft text-sm">
