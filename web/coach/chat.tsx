@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ChatMessage } from '#contract/coach.ts';
 import { cx } from '#web/ui/cx.ts';
+import { SpeechIllustration } from '#web/ui/illustrations.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { ChatBubble } from './chat-bubble.tsx';
@@ -37,6 +38,7 @@ export function Chat(props: ChatProps) {
 
   return (
     <div className="flex flex-1 flex-col gap-4">
+      {isNew && greeting && <SpeechIllustration className="mx-auto w-32" />}
       <div role="log" aria-label="Conversation" className="flex flex-col gap-3">
         {greeting && <ChatBubble from="assistant">{greeting}</ChatBubble>}
         {messages.map(({ id, role, content }) => (
@@ -70,9 +72,8 @@ export function Chat(props: ChatProps) {
       <div
         className={cx(
           '-mx-5 -mb-8 sticky mt-auto flex flex-col gap-2 bg-paper px-5 pt-2',
-          // The round button of the bar stands out above it.
           aboveNavigation
-            ? 'bottom-16 pb-6'
+            ? 'bottom-[calc(4.5rem+env(safe-area-inset-bottom))] pb-3'
             : 'bottom-0 pb-[max(0.75rem,env(safe-area-inset-bottom))]',
         )}
       >

@@ -8,6 +8,8 @@ export interface IllustrationProps {
 }
 
 const inkLine = 'fill-none stroke-ink stroke-4';
+/** Light and joy: they come a moment after the rest, where a picture comes in answer to something. */
+const shining = 'origin-center animate-shine [transform-box:view-box]';
 const heart = 'M12 20s-7-4.4-7-9.3A3.9 3.9 0 0 1 12 8.2a3.9 3.9 0 0 1 7 2.5C19 15.6 12 20 12 20z';
 
 function Picture({
@@ -29,17 +31,21 @@ function Picture({
   );
 }
 
-export function LampIllustration({ className }: IllustrationProps) {
+/** `isLit`: it lights up before one’s eyes. */
+export function LampIllustration({ className, isLit }: IllustrationProps & { isLit?: boolean }) {
   return (
     <Picture ground="fill-glow-soft" className={className}>
       <path d="M80 6v36" className={inkLine} />
-      <path d="M62 90h36a18 18 0 0 1-36 0z" className="fill-glow" />
+      <path d="M62 90h36a18 18 0 0 1-36 0z" className={cx('fill-glow', isLit && 'animate-fade')} />
       <path
         d="M66 40h28a5 5 0 0 1 4.6 3L119 84a5 5 0 0 1-4.6 7H45.6a5 5 0 0 1-4.6-7L61.4 43A5 5 0 0 1 66 40z"
         className="fill-lamp"
       />
       <path d="M66 53 55 77" className="fill-none stroke-4 stroke-on-lamp/50" />
-      <path d="M80 119v14M54 113l-9 11M106 113l9 11" className="fill-none stroke-6 stroke-glow" />
+      <path
+        d="M80 119v14M54 113l-9 11M106 113l9 11"
+        className={cx('fill-none stroke-6 stroke-glow', isLit && shining)}
+      />
     </Picture>
   );
 }
@@ -73,7 +79,11 @@ function Hand({ className, sleeve }: { className: string; sleeve: string }) {
   );
 }
 
-export function HandsIllustration({ className }: IllustrationProps) {
+/** `isJoyful`: the two have just met. */
+export function HandsIllustration({
+  className,
+  isJoyful,
+}: IllustrationProps & { isJoyful?: boolean }) {
   return (
     <Picture ground="fill-glow-soft" className={className}>
       <g transform="rotate(14 48 90) translate(84 38) scale(-1 1)">
@@ -82,7 +92,7 @@ export function HandsIllustration({ className }: IllustrationProps) {
       <g transform="rotate(-12 112 100) translate(90 70) scale(0.64)">
         <Hand className="fill-glow stroke-glow" sleeve="fill-describe" />
       </g>
-      <path d="M92 40l3-13M107 46l10-10M116 60l13-2" className={inkLine} />
+      <path d="M92 40l3-13M107 46l10-10M116 60l13-2" className={cx(inkLine, isJoyful && shining)} />
     </Picture>
   );
 }

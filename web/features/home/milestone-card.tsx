@@ -15,7 +15,7 @@ export function MilestoneCard({ childId }: { childId: number }) {
       aria-labelledby="new-milestones"
       className="flex animate-rise flex-col items-center gap-3 rounded-card bg-lamp-soft p-5 text-center"
     >
-      <HandsIllustration className="w-24" />
+      <HandsIllustration isJoyful className="w-24" />
       <h2 id="new-milestones" className="font-bold">
         {fresh.length === 1 ? 'A new milestone' : `${fresh.length} new milestones`}
       </h2>
