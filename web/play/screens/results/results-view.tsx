@@ -14,7 +14,9 @@ export function ResultsView({ onContinue, played, children, ...results }: Props)
   return (
     // On a desktop what was said stands beside the results.
     <div data-roomy className="flex flex-1 flex-col gap-6 lg:grid lg:grid-cols-2 lg:items-start">
-      <ResultsSummary {...results} />
+      <div className="lg:sticky lg:top-4">
+        <ResultsSummary {...results} />
+      </div>
       <div className="flex flex-1 flex-col gap-6">
         {played}
         {children}

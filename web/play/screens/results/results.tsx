@@ -70,7 +70,7 @@ function CoachBeside(props: { results: ResultsSummaryProps | undefined; children
   if (!props.results) return props.children;
   return (
     <div data-roomy className="flex flex-1 flex-col lg:grid lg:grid-cols-2 lg:gap-10">
-      <div className="max-lg:hidden">
+      <div className="max-lg:hidden lg:sticky lg:top-4 lg:self-start">
         <ResultsSummary {...props.results} />
       </div>
       {props.children}
