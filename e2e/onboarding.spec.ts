@@ -236,7 +236,6 @@ test.describe('the question about the voice', () => {
     await expect(record).toBeDisabled();
     await expect(page.getByText('You can’t record a voice sample here yet')).toBeVisible();
     await expect(record).toHaveAccessibleDescription(/can’t record a voice sample here yet/);
-    await expect(page.getByText('The sample itself is never kept')).toBeVisible();
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page).toHaveURL('/child-onboarding');
   });

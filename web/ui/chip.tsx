@@ -18,7 +18,7 @@ export function Chip({ isChosen, onClick, children }: ChipProps) {
         'wrap-anywhere min-h-11 max-w-full rounded-full border-2 px-4 text-left font-bold text-sm transition-colors',
         isChosen
           ? 'border-lamp bg-lamp text-on-lamp'
-          : 'border-line bg-card text-ink hover:border-ink-muted',
+          : 'border-edge bg-card text-ink hover:border-ink-muted',
       )}
     >
       {children}

@@ -79,7 +79,7 @@ function VoiceQuestion({ hasReturned }: { hasReturned: boolean }) {
           </Alert>
         )}
       </div>
-      <SpeechIllustration className="mx-auto w-44" />
+      <SpeechIllustration className="mx-auto w-28" />
       <Card>
         <ul className="flex flex-col gap-5">
           {points.map(({ icon: Icon, title, text }) => (
