@@ -78,7 +78,7 @@ test('a new parent signs up, plays, is heard live, and talks with the coach abou
     });
     // The first play of a product waits for the models to be loaded.
     await expect(counts(page)).toContainText('Live', { timeout: LISTENING_MS });
-    await expect(counts(page)).toContainText(/Reflect\s*[1-9]/, { timeout: LISTENING_MS });
+    await expect(counts(page)).toContainText(/Reflection\s*[1-9]/, { timeout: LISTENING_MS });
     await expect(counts(page)).toContainText(/Praise\s*[1-9]/, { timeout: LISTENING_MS });
     expect.soft(await findViolations(page, 'main')).toEqual([]);
     // What is over within half a minute gets no results.
