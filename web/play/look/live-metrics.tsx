@@ -1,7 +1,7 @@
 import type { LiveMetrics as Metrics } from '#contract/live.ts';
 import { skillNames } from '#domain/skills.ts';
 import type { ConnectionStatus } from '#web/play/live/connection-timers.ts';
-import { playWords } from '#web/play/machine/content.ts';
+import { lookWords } from '#web/play/machine/look-words.ts';
 import { cx } from '#web/ui/cx.ts';
 
 export type ListeningStatus = ConnectionStatus | 'notListening';
@@ -10,7 +10,7 @@ const statuses: Record<ListeningStatus, { words: string; tone: string }> = {
   connected: { words: 'Live', tone: 'bg-reflect' },
   connecting: { words: 'Connecting...', tone: 'bg-glow' },
   closed: { words: 'Counted after you play', tone: 'bg-edge' },
-  notListening: { words: playWords.notListening, tone: 'bg-edge' },
+  notListening: { words: lookWords.notListening, tone: 'bg-edge' },
 };
 
 const skills = [

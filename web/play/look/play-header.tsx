@@ -1,5 +1,5 @@
 import { Square, Sun } from 'lucide-react';
-import { playWords } from '#web/play/machine/content.ts';
+import { lookWords } from '#web/play/machine/look-words.ts';
 import { IconButton } from '#web/ui/button.tsx';
 
 interface Props {
@@ -17,12 +17,12 @@ export function PlayHeader({ onStop, isAwake }: Props) {
         </IconButton>
       )}
       <h1 tabIndex={-1} className="min-w-0 flex-1 px-1 font-extrabold text-xl">
-        {playWords.title}
+        {lookWords.title}
       </h1>
       {isAwake && (
         <p className="flex items-center gap-1.5 rounded-full bg-glow-soft px-3 py-1 text-xs">
           <Sun aria-hidden className="size-4" />
-          {playWords.screenAwake}
+          {lookWords.screenAwake}
         </p>
       )}
     </header>

@@ -1,6 +1,6 @@
 import { MicOff } from 'lucide-react';
 import type { LiveMetrics as Metrics } from '#contract/live.ts';
-import { playWords } from '#web/play/machine/content.ts';
+import { lookWords } from '#web/play/machine/look-words.ts';
 import type { RecordingStatus } from '#web/play/machine/state.ts';
 import { CoachingLine } from './coaching-line.tsx';
 import { type ListeningStatus, LiveMetrics } from './live-metrics.tsx';
@@ -34,10 +34,10 @@ export function PlayLook(props: Props) {
         {isMuted && recording === 'active' && (
           <p role="status" className="flex gap-2 text-sm">
             <MicOff aria-hidden className="size-5 shrink-0" />
-            {playWords.muted}
+            {lookWords.muted}
           </p>
         )}
-        <p className="max-w-80 text-center text-ink-soft text-sm">{playWords.enjoy}</p>
+        <p className="max-w-80 text-center text-ink-soft text-sm">{lookWords.enjoy}</p>
       </div>
       {!props.hasNoTips && <CoachingLine line={tip} onSwitchOff={props.onSwitchTipsOff} />}
       <LiveMetrics metrics={metrics} status={status} />

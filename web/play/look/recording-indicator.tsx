@@ -1,19 +1,19 @@
 import { CircleAlert, CircleSlash, LoaderCircle, Mic } from 'lucide-react';
-import { playWords } from '#web/play/machine/content.ts';
+import { lookWords } from '#web/play/machine/look-words.ts';
 import type { RecordingStatus } from '#web/play/machine/state.ts';
 import { cx } from '#web/ui/cx.ts';
 
 const looks = {
-  active: { words: playWords.recording, Icon: Mic, tone: 'bg-lamp-soft' },
-  stopped: { words: playWords.recordingStarts, Icon: LoaderCircle, tone: 'bg-lamp-soft' },
+  active: { words: lookWords.recording, Icon: Mic, tone: 'bg-lamp-soft' },
+  stopped: { words: lookWords.recordingStarts, Icon: LoaderCircle, tone: 'bg-lamp-soft' },
   interrupted: {
-    words: playWords.recordingInterrupted,
+    words: lookWords.recordingInterrupted,
     Icon: LoaderCircle,
     tone: 'bg-glow-soft',
-    detail: playWords.checkingAudio,
+    detail: lookWords.checkingAudio,
   },
-  'no-audio': { words: playWords.noAudioRecording, Icon: CircleSlash, tone: 'bg-ink/7' },
-  failed: { words: playWords.recordingFailed, Icon: CircleAlert, tone: 'bg-danger-soft' },
+  'no-audio': { words: lookWords.noAudioRecording, Icon: CircleSlash, tone: 'bg-ink/7' },
+  failed: { words: lookWords.recordingFailed, Icon: CircleAlert, tone: 'bg-danger-soft' },
 } as const satisfies Record<RecordingStatus, object>;
 
 export function RecordingIndicator({ status }: { status: RecordingStatus }) {

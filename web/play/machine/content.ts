@@ -2,6 +2,7 @@
 import { product } from '#domain/content.ts';
 import { formatDuration } from '#domain/format.ts';
 import { thirdVoiceWords } from '#domain/third-voice.ts';
+import { lookWords } from './look-words.ts';
 
 interface ToastWords {
   readonly title: string;
@@ -99,7 +100,7 @@ export const connectionWords = {
 } as const;
 
 export const playWords = {
-  title: `${product.name} in Progress`,
+  ...lookWords,
   permission: {
     question: `Allow ${product.name} to use your microphone?`,
     why: 'We listen while you play and count what helps. Unless you choose to keep it, the sound is gone once we’ve counted.',
@@ -108,21 +109,10 @@ export const playWords = {
     testing: 'Testing your microphone...',
   },
   getReady: 'Get Ready!',
-  enjoy:
-    "Enjoy your time together, we'll notify you with a gentle chime when your 5 minutes are up.",
-  screenAwake: 'Screen Awake',
   complete: `${product.name} Complete!`,
-  recording: 'Recording',
-  recordingStarts: 'Getting ready to record...',
-  notListening: 'Not listening',
-  recordingInterrupted: 'Recording Interrupted',
-  checkingAudio: 'Checking audio health...',
-  noAudioRecording: 'No Audio Recording',
-  recordingFailed: 'Recording Failed',
   noiseBanner: 'Background Noise Detected',
   unscorableBanner: 'Session Cannot Be Scored',
   batch: 'Counted after you play',
-  muted: 'We can’t hear anything. Is your microphone muted?',
   storageFull: {
     title: 'Your browser is out of space',
     text: 'Please keep this page open until you’re done. If it reloads, we can’t pick up where you left off.',
