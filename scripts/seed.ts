@@ -1,5 +1,6 @@
 // npm run seed: a demo parent with two children and five weeks of play, beside a product that runs or not.
 import { eq } from 'drizzle-orm';
+import { ACTIVITIES } from '#domain/activities.ts';
 import { addDays, dayAt } from '#domain/calendar.ts';
 import { playScoresOf } from '#domain/play-scores.ts';
 import { totalNegative } from '#domain/score.ts';
@@ -12,8 +13,6 @@ import { DEMO } from '#test-support/demo-parent.ts';
 
 const DAYS = 35;
 const SECONDS = 300;
-
-const activities = ['Building blocks', 'Train tracks', 'Drawing', 'Play dough', 'Animal farm'];
 
 /** The same numbers on every machine: a small linear congruential generator. */
 function numbersFrom(seed: number): () => number {
@@ -91,7 +90,7 @@ function playSessionsOf(
         ...counts,
         totalNegative: totalNegative(counts),
         duration: SECONDS,
-        activityDescription: activities[Math.floor(next() * activities.length)] ?? null,
+        activityDescription: ACTIVITIES[Math.floor(next() * ACTIVITIES.length)] ?? null,
         ...playScoresOf({
           counts,
           durationSeconds: SECONDS,
