@@ -16,10 +16,10 @@ it('one tap says what was played, another changes it, the same again takes it ba
   const said: unknown[] = [];
   let isDown = false;
   const playSession = { id: 7, childId: 1, duration: 300, labeledPraises: 2, overallScore: 1 };
-  vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit = {}) => {
-    if (method === 'PATCH') {
+  vi.stubGlobal('fetch', async (address: string, call: { method?: string; body?: string } = {}) => {
+    if (call.method === 'PATCH') {
       if (isDown) return Response.json({ code: 'unavailable', message: '' }, { status: 503 });
-      said.push(JSON.parse(String(body)).activityDescription);
+      said.push(JSON.parse(call.body ?? '').activityDescription);
     }
     if (address.includes('/auth/')) return Response.json({ id: 'maya' });
     return Response.json(address.endsWith('/children') ? [] : { plays: [] });
