@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { PlaySession } from '#contract/play-sessions.ts';
 import type { CdiMetrics } from '#domain/cdi-metrics.ts';
 import { useChildren } from '#web/api/children.ts';
+import { hasRoom } from '#web/browser/has-room.ts';
 import { SessionCoach } from '#web/coach/session-coach.tsx';
 import { ActivityChoice } from './activity-choice.tsx';
 import { COACHING, isCoaching } from './coaching-address.ts';
@@ -67,10 +68,10 @@ export function Results({ counts, playSession, saved, tooLittle }: Props) {
 
 /** On a desktop the results stay in sight while they are talked about. */
 function CoachBeside(props: { results: ResultsSummaryProps | undefined; children: ReactNode }) {
-  if (!props.results) return props.children;
+  if (!props.results || !hasRoom()) return props.children;
   return (
-    <div data-roomy className="flex flex-1 flex-col lg:grid lg:grid-cols-2 lg:gap-10">
-      <div className="max-lg:hidden lg:sticky lg:top-4 lg:self-start">
+    <div data-roomy className="grid flex-1 grid-cols-2 gap-10">
+      <div className="sticky top-4 self-start">
         <ResultsSummary {...props.results} />
       </div>
       {props.children}
