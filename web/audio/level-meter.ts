@@ -25,8 +25,10 @@ function startLevelMeter(
   const samples = new Float32Array(WINDOW_SAMPLES);
   const spectrum = new Uint8Array(analyser.frequencyBinCount);
   let level = 0;
+  void context.resume();
   const timer = setInterval(() => {
-    if (document.hidden) return;
+    // One that the browser does not let run hears nothing, and that is not silence.
+    if (document.hidden || context.state !== 'running') return;
     analyser.getFloatTimeDomainData(samples);
     analyser.getByteFrequencyData(spectrum);
     level = fallingLevel(level, levelOf(samples), intervalMs);
