@@ -51,6 +51,7 @@ function ownedNames(schema: Endpoint['params']): [string, OwnedResource][] {
 const VALID_BODIES: Record<string, object> = {
   'PUT /api/sessions/:id/transcript/:position': { speaker: null, code: null },
   'PATCH /api/auth/passkeys/:id': { name: 'My phone' },
+  'PATCH /api/sessions/:id': { activityDescription: 'Drawing' },
   'PUT /api/children/:id': { name: 'Noa', pronouns: 'she/her', dateOfBirth: '2022-03-01' },
 };
 
