@@ -88,8 +88,9 @@ test('a new parent signs up, plays, is heard live, and talks with the coach abou
   });
 
   await test.step('the end: what was heard live is the result', async () => {
-    await button(page, 'End the session').click();
+    await page.keyboard.press('Escape');
     const question = page.getByRole('dialog', { name: 'End Playlight Early?' });
+    await expect(question).toBeVisible();
     await button(page, 'No, Keep Going').click();
     await expect(question).toBeHidden();
     await button(page, 'End the session').click();

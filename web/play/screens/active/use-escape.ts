@@ -4,9 +4,13 @@ import { useEffect } from 'react';
 export function useEscape(isOn: boolean, onEscape: () => void): void {
   useEffect(() => {
     if (!isOn) return;
-    const listen = ({ key, target }: KeyboardEvent) => {
+    const listen = (event: KeyboardEvent) => {
+      const { key, target } = event;
       const isElsewhere = target instanceof Element && target.closest('[role=region], dialog');
-      if (key === 'Escape' && !isElsewhere) onEscape();
+      if (key !== 'Escape' || isElsewhere) return;
+      // The same key would close the dialog that it has just opened.
+      event.preventDefault();
+      onEscape();
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
