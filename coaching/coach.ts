@@ -1,25 +1,36 @@
 // The coach that needs no model and no key: the same talk gets the same answer.
 
-import { exampleTopicIn } from './answers/examples.ts';
-import { asQuote, followUps, type Leaning, unsaid } from './answers/follow-ups.ts';
+import { codesOf, isHeldBack, notAfterFirst, whichLines } from './answers/asked-lines.ts';
+import { exampleTopicIn, situationIn } from './answers/examples.ts';
+import { asQuote, atThatAge, followUps, type Leaning, unsaid } from './answers/follow-ups.ts';
 import { alongside } from './answers/from-this-play.ts';
 import { nothingBefore, smallTalk, unknown } from './answers/small-talk.ts';
-import { anotherLine, answerAboutPlay, noPlayYet, unscorable } from './answers/this-play.ts';
-import { type ChatTurn, type CoachContext, childWords } from './context.ts';
+import {
+  type Asked,
+  anotherLine,
+  answerAboutPlay,
+  noPlayYet,
+  unscorable,
+} from './answers/this-play.ts';
+import { type ChatTurn, type CoachContext, type CoachedChild, childWords } from './context.ts';
 import { inCaseOfMore } from './danger/answer.ts';
 import { MAY_BE_MORE } from './danger/screen.ts';
+import type { Entry } from './library/entry.ts';
 import { fill } from './library/fill.ts';
 import { entryOf, isInLibrary, type LibraryTopic } from './library/library.ts';
 import { isSerious } from './library/serious.ts';
+import { ageIn } from './stated-age.ts';
 import { plainMessage } from './understanding/plain-message.ts';
 import type { MessageReader } from './understanding/reading.ts';
-import { type Intent, intentOf, type Subject, whichOf } from './understanding/subject.ts';
+import { type Intent, intentOf, orRather, type Subject } from './understanding/subject.ts';
 import { isAboutThisPlay, type Move } from './understanding/topics.ts';
 import { otherChildIn } from './which-child.ts';
 
 /** A child under four hears other advice than one from seven on. */
 const YOUNGER_BELOW = 4;
 const OLDER_FROM = 7;
+/** A profile may be a year behind. */
+const SAME_AGE = 1;
 
 export async function answer(
   reader: MessageReader,
@@ -71,13 +82,23 @@ function situationOf(
   // A follow-up is about the child of what it follows.
   const about = intent.kind === 'move' && !asksForAnother ? (asks.at(-2) ?? message) : message;
   const other = otherChildIn(context, about, { asksForAnother });
+  const child = ofStatedAge(other ?? context.child, asks);
   return {
     ...context,
-    ...(other ? { child: other, play: undefined } : {}),
+    child,
+    ...(other ? { play: undefined } : {}),
     message,
     said: own.join('\n'),
     last: own.at(-1) ?? '',
   };
+}
+
+/** As old as the parent last said. One who is much older or younger is somebody else's child, and has no name here. */
+function ofStatedAge(child: CoachedChild | undefined, asks: readonly string[]) {
+  const age = asks.map(ageIn).findLast((told) => told !== undefined);
+  if (age === undefined || !child) return child;
+  const isOther = Math.abs(child.age - age) > SAME_AGE && !/^your /.test(child.name);
+  return isOther ? { ...child, name: 'your child', age } : { ...child, age };
 }
 
 function reply(intent: Intent, situation: Situation): string {
@@ -89,9 +110,14 @@ function reply(intent: Intent, situation: Situation): string {
         intent.guesses.map((topic) => entryOf(topic).name),
       );
     case 'either': {
-      const [first, second] = intent.subjects.map((topic) => entryOf(topic).name);
-      return whichOf(first ?? '', second ?? '');
+      const [first, second] = intent.subjects;
+      return `${fromLibrary(first, situation, true)} ${orRather(entryOf(second).name)}`;
     }
+    case 'age':
+      return atThatAge(
+        leaningOn(intent.subject, situation),
+        ageText(entryOf(intent.subject), child.age),
+      );
     case 'move':
       return move(intent.move, intent.subject, situation);
     case 'subject':
@@ -100,12 +126,14 @@ function reply(intent: Intent, situation: Situation): string {
 }
 
 function about(subject: Subject, situation: Situation, isSure: boolean): string {
-  const { play, said } = situation;
+  const { play } = situation;
   const child = childWords(situation.child);
   if (isInLibrary(subject)) return fromLibrary(subject, situation, isSure);
   if (!isAboutThisPlay(subject)) return unknown(child);
   if (!play) return noPlayYet(child);
-  return play.isUnscorable ? unscorable(child) : answerAboutPlay(subject, { play, child, said });
+  return play.isUnscorable
+    ? unscorable(child)
+    : answerAboutPlay(subject, { ...situation, play, child });
 }
 
 function fromLibrary(topic: LibraryTopic, situation: Situation, isSure: boolean): string {
@@ -115,24 +143,42 @@ function fromLibrary(topic: LibraryTopic, situation: Situation, isSure: boolean)
   const say = leaning.fill(entry.say);
   // Asked for once more, it goes on where it was.
   if (situation.said.includes(say)) return move('more-detail', topic, situation);
-  const age =
-    child.age > 0 && child.age < YOUNGER_BELOW
-      ? entry.younger
-      : child.age >= OLDER_FROM
-        ? entry.older
-        : '';
+  const wanted = withExamples.has(topic) && situationIn(situation.message);
+  if (wanted) return move('examples', wanted, situation);
+  const age = ageText(entry, child.age);
   const [sentence] = unsaid(leaning, 1);
   return [
-    isSure ? '' : `If I understand you right, this is about ${entry.name}.`,
-    alongside(topic, situation.play, situation.said),
     say,
     age ? leaning.fill(age) : '',
-    sentence ? offered(sentence) : '',
+    alongside(topic, situation.play, situation.said),
+    sentence && !withoutSentence.has(topic) ? offered(sentence) : '',
     entry.ask && isSerious(topic) ? leaning.fill(entry.ask) : '',
+    isSure ? '' : `If you meant something other than ${entry.name}, tell me a bit more.`,
   ]
     .filter(Boolean)
     .join(' ');
 }
+
+/** Examples of these can be for a time of the day or a toy. */
+const withExamples: ReadonlySet<string> = new Set<LibraryTopic>([
+  'praise-examples',
+  'description-examples',
+  'reflection-examples',
+  'beyond-special-time',
+]);
+
+/** Who asks about these wants nothing to say to a child. */
+const withoutSentence: ReadonlySet<string> = new Set<LibraryTopic>([
+  'off-topic',
+  'break-rules',
+  'which-studies',
+  'does-it-work',
+  'use-at-work',
+  'child-consent',
+]);
+
+const ageText = (entry: Entry, age: number) =>
+  age > 0 && age < YOUNGER_BELOW ? entry.younger : age >= OLDER_FROM ? entry.older : undefined;
 
 /** A pair such as “Instead of …: …” is an example, and nothing to be said as it stands. */
 const offered = (sentence: string) =>
@@ -152,12 +198,14 @@ function move(kind: Move, subject: Subject | undefined, situation: Situation): s
   if (kind === 'not-what-i-asked')
     return `Sorry, I misread you. Tell me again in other words what happened with ${child.name}, and I’ll try to do better.`;
   if (kind === 'other-child' && subject) return about(subject, { ...situation, said: '' }, true);
+  if (!topic && kind === 'did-not-work') return about('special-time-gone-wrong', situation, true);
   if (!topic)
-    return kind === 'did-not-work'
-      ? about('special-time-gone-wrong', situation, true)
-      : nothingBefore(child);
+    return situation.play ? moreAboutPlay(kind, 'next-goal', situation) : nothingBefore(child);
   if (!isInLibrary(topic)) return moreAboutPlay(kind, topic, situation);
-  return followUps[kind]?.(leaningOn(topic, situation)) ?? unknown(child);
+  return (
+    followUps[kind === 'which-ones' ? 'another' : kind]?.(leaningOn(topic, situation)) ??
+    unknown(child)
+  );
 }
 
 /** Examples name their own subject, or else are of praise. */
@@ -168,11 +216,25 @@ function topicFor(kind: Move, subject: Subject | undefined, message: string): Su
 }
 
 function moreAboutPlay(kind: Move, subject: Subject, situation: Situation): string {
-  const { play, said } = situation;
+  const { play } = situation;
   const child = childWords(situation.child);
+  if (!play || play.isUnscorable) return about(subject, situation, true);
+  const asked = { ...situation, play, child };
+  if (kind === 'which-ones') return readOut(subject, asked);
   if (kind === 'why')
     return `Because ${child.name} notices your attention most when it comes without a task. What I tell you comes from the lines I heard; you can read every one of them under “See what was said.”`;
-  if (kind === 'another' && play && !play.isUnscorable) return anotherLine({ play, child, said });
-  const isFurther = kind === 'more-detail' || kind === 'shorter' || kind === 'another';
+  if (kind === 'another') return anotherLine(asked);
+  if (kind === 'is-that-normal' || kind === 'did-i-do-right')
+    return about('is-that-good', situation, true);
+  if (kind === 'how-long') return fromLibrary('does-it-work', situation, true);
+  const isFurther = kind === 'more-detail' || kind === 'shorter';
   return about(isFurther ? subject : 'next-goal', situation, true);
+}
+
+function readOut(subject: Subject, asked: Asked): string {
+  const codes = codesOf[subject];
+  if (!codes) return answerAboutPlay('my-lines', asked);
+  return asked.play.isFirst && isHeldBack(codes)
+    ? notAfterFirst(asked.child, asked.play)
+    : whichLines(codes, asked);
 }

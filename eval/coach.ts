@@ -19,7 +19,7 @@ async function understandingOf(name: string): Promise<string> {
   const messages = readMessages(name);
   const { found, amongThree } = await understanding(reader, messages);
   const of = messages.length;
-  return `| ${name} | ${share(found.right, of)} | ${share(found['asked back, with the right one'], of)} | ${share(found.wrong, of)} | ${share(found['not understood'], of)} | ${share(amongThree, of)} |`;
+  return `| ${name} | ${share(found.right, of)} | ${share(found['offered beside another'], of)} | ${share(found.wrong, of)} | ${share(found['not understood'], of)} | ${share(amongThree, of)} |`;
 }
 
 interface Told {
@@ -83,7 +83,7 @@ Since they were judged, an alarm takes a share of .5 instead of .4, and three se
 
 ## What a message is about, of ${(await readTopics()).length} topics
 
-| writer | right | asked back, with the right one | wrong | not understood | right one among the first three |
+| writer | right | offered beside another | wrong | not understood | right one among the first three |
 |---|--:|--:|--:|--:|--:|
 ${(await Promise.all(['p5', 'p6', 'p14'].map(understandingOf))).join('\n')}
 

@@ -15,13 +15,27 @@ const topics: readonly (readonly [RegExp, LibraryTopic])[] = [
   ],
   [/\bdough\b|\bsand\w*|\bwater\b|\bslime\b|\bmess\w*/i, 'messy-play'],
   [/\bbooks?\b|\breading\b/i, 'books'],
+  [/\bget(?:s|ting)? dressed\b|\bdressing\b|\bclothes\b|\bshoes?\b/i, 'getting-dressed'],
+  [/\btable\b|\bdinner\b|\bmeal\w*|\beating\b/i, 'wont-sit-at-table'],
+  [/\bteeth\b|\btoothbrush\w*/i, 'brushing-teeth'],
+  [/\btidy\w*|\bclean\w* up\b/i, 'wont-tidy-up'],
+  [/\bcar seat\b|\bbuckl\w*/i, 'car-seat'],
+  [/\bbedtime\b/i, 'bedtime-battles'],
   [/\bbath\w*/i, 'play-in-bath'],
   [/\bplayground\b|\boutside\b|\boutdoors?\b|\bpark\b|\bwalk\b/i, 'play-outdoors'],
   [/\bboard games?\b|\bcards?\b|\bpuzzles?\b/i, 'board-games'],
 ];
 
+/** Where examples of a skill are asked for, the situation that they are for. */
+export const situationIn = (message: string): LibraryTopic | undefined =>
+  topics.find(([words, topic]) => !isSkill(topic) && words.test(message))?.[1];
+
+const isSkill = (topic: LibraryTopic) =>
+  ['praise-examples', 'reflection-examples', 'description-examples'].includes(topic) ||
+  topic.startsWith('fewer-');
+
 export const exampleTopicIn = (message: string): LibraryTopic | undefined =>
-  topics.find(([words]) => words.test(message))?.[1];
+  situationIn(message) ?? topics.find(([words]) => words.test(message))?.[1];
 
 const NUMBERS = [
   'zero',

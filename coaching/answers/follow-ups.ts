@@ -17,12 +17,19 @@ export interface Leaning {
 const noMore =
   'Those are all the sentences I have for this. Your own words are better anyway: look at what’s happening and say it.';
 
-export function unsaid({ entry, said, fill }: Leaning, most: number): string[] {
+/** Those nearest to the parent's own words come first. */
+export function unsaid({ entry, said, fill, message }: Leaning, most: number): string[] {
+  const asked = new Set(stemsOf(message));
+  const shared = (sentence: string) => stemsOf(sentence).filter((stem) => asked.has(stem)).length;
   return entry.sentences
     .map(fill)
     .filter((sentence) => !said.includes(sentence))
+    .toSorted((a, b) => shared(b) - shared(a))
     .slice(0, most);
 }
+
+const stemsOf = (text: string) =>
+  (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).map((word) => word.slice(0, 5));
 
 /** A pair such as “Instead of …: …” has its own quotation marks. */
 export const asQuote = (sentence: string) => (sentence.includes('“') ? sentence : quoted(sentence));
@@ -59,7 +66,38 @@ export const followUps: Partial<Record<Move, (leaning: Leaning) => string>> = {
     const simply = `Put simply: ${lowerFirst(leaning.fill(leaning.entry.why))}`;
     return sentence ? `${simply} In words, that could be: ${asQuote(sentence)}` : simply;
   },
+  'one-thing': (leaning) => {
+    const [sentence] = unsaid(leaning, 1);
+    const step = firstSentence(leaning.fill(leaning.entry.steps ?? leaning.entry.say));
+    return `Just this one, then: ${lowerFirst(step)}${sentence ? ` And have one sentence ready: ${asQuote(sentence)}` : ''}`;
+  },
+  'how-long': (leaning) =>
+    leaning.fill(
+      'Give it about two weeks, done the same way each time. It often gets a little louder in the first days, because {name} wants to see if you mean it, and then it eases in small steps. If nothing has moved by then, tell me, and we’ll try another way.',
+    ),
+  'when-to-get-help': (leaning) =>
+    leaning.fill(
+      leaning.entry.ask ??
+        'Talk to your pediatrician if it has gone on for a month without easing, if it keeps {name} from sleeping, eating, playing or learning, or if your gut says so. It doesn’t have to be bad first. Two weeks of short notes, what happened and what came before, are the best thing to bring.',
+    ),
+  'is-that-normal': (leaning) =>
+    leaning.fill(
+      `By itself it’s nothing to worry about; it’s one of the things that come with being small. ${firstSentence(leaning.entry.why)} ${leaning.entry.ask ?? 'If it lasts for weeks or your gut says otherwise, ask your pediatrician.'}`,
+    ),
+  'did-i-do-right': (leaning) => {
+    const further = notYetSaid(leaning, leaning.entry.steps) ?? leaning.fill(leaning.entry.why);
+    return `No, that wasn’t wrong; you did what made sense in that moment, and nothing is broken by it. From here on, I’d do it like this. ${further}`;
+  },
 };
+
+/** For who tells the child’s age only afterward. */
+export function atThatAge(leaning: Leaning, ageText: string | undefined): string {
+  const [sentence] = unsaid(leaning, 1);
+  const text =
+    notYetSaid(leaning, ageText) ??
+    `Thanks, that helps. It stays the same at that age: ${lowerFirst(notYetSaid(leaning, leaning.entry.steps) ?? leaning.fill(leaning.entry.why))}`;
+  return sentence ? `${text} You could say: ${asQuote(sentence)}` : text;
+}
 
 function notYetSaid({ said, fill }: Leaning, text: string | undefined): string | undefined {
   const filled = text && fill(text);

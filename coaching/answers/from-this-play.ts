@@ -22,13 +22,10 @@ const doubts: ReadonlySet<string> = new Set<LibraryTopic>([
   'feels-silly',
   'not-a-player',
   'guilt',
-  'i-yelled',
-  'no-patience',
-  'comparing',
-  'nothing-works',
-  'does-it-work',
+  'just-being-nice',
   'runs-out-of-words',
-  'bored-by-play',
+  'score-stings',
+  'young-parent',
 ]);
 
 /** A line of this play that belongs to the topic; each is told once. */
@@ -41,8 +38,6 @@ export function alongside(
   const code = skills[topic];
   const line = lineWith(play, code ? [code] : ['LP', 'RF', 'BD'], said);
   if (!line) return '';
-  if (code) return `You already do it: ${quoted(line.text)}`;
-  return doubts.has(topic)
-    ? `First, listen to yourself in your last play: ${quoted(line.text)} That was you.`
-    : '';
+  if (code) return `You did it yourself in your last play: ${quoted(line.text)}`;
+  return doubts.has(topic) ? `And this was you, in your last play: ${quoted(line.text)}` : '';
 }

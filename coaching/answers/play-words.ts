@@ -113,17 +113,32 @@ export function goalWords(play: CoachedPlay): string {
   return `Not yet, and there’s no hurry: ${goal} of each is where the road leads, not where it starts.`;
 }
 
+const changed = [
+  ['praise', 'labeledPraises'],
+  ['reflections', 'reflections'],
+  ['descriptions', 'behaviorDescriptions'],
+  ['questions', 'questions'],
+  ['commands', 'commands'],
+] as const;
+
 /** Against the play before. */
 export function compared({ counts, earlier, isFirst }: CoachedPlay): string {
   if (isFirst || !earlier)
     return 'This is the first one I can look at, so there’s nothing to compare it with yet.';
-  const changes = (Object.keys(skills) as Counted[])
-    .map((skill) => ({ skill, by: counts[skill] - earlier[skill] }))
-    .toSorted((a, b) => b.by - a.by);
+  const changes = changed
+    .filter(([, of]) => counts[of] !== earlier[of])
+    .map(([what, of]) => `${what} from about ${earlier[of]} to ${counts[of]}`);
+  if (changes.length === 0) return 'About the same as last time, in every count.';
+  const more = (Object.keys(skills) as Counted[]).reduce(
+    (sum, of) => sum + counts[of] - earlier[of],
+    0,
+  );
   const less = totalNegative(earlier) - totalNegative(counts);
-  const best = changes[0];
-  if (best && best.by > 0)
-    return `Compared with last time, you ${skills[best.skill].did} about ${best.by} more ${best.by === 1 ? 'time' : 'times'}.${less > 0 ? ' And you held back more questions and commands.' : ''}`;
-  if (less > 0) return 'Compared with last time, you held back more questions and commands.';
-  return 'The counts are a little lower than last time, and that’s normal: no two plays are alike. The line over several weeks, under Progress, says more than any one day.';
+  const verdict =
+    more > 0
+      ? 'Yes, you grew'
+      : less > 0
+        ? 'Yes, you held back more'
+        : 'A little less than last time, and that’s normal, since no two plays are alike';
+  return `${verdict}: ${changes.join(', ')}.`;
 }

@@ -20,6 +20,10 @@ const UNFIT = new RegExp(
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[a-z’']+/g) ?? [];
 
+/** May be shown to the parent who said it, even if it is short or was not heard surely. */
+export const isClean = ({ text }: CoachLine) =>
+  !UNFIT.test(text) && wordsOf(text).length > 0 && wordsOf(text).length <= WORDS.most;
+
 export function isFit({ text, confidence }: CoachLine): boolean {
   const words = wordsOf(text);
   return (

@@ -3,6 +3,8 @@ import type { ChildWords, CoachedPlay, CoachLine } from '#coaching/context.ts';
 import type { ThisPlayTopic } from '#coaching/understanding/topics.ts';
 import { quoted } from '#domain/quote.ts';
 import { goalFor, totalNegative } from '#domain/score.ts';
+import { hardest, leastSure, plainPraise, whyCoded, whyNotCounted } from './asked-lines.ts';
+import { insteadOfQuestion } from './instead-of-question.ts';
 import {
   aboutTimes,
   type Counted,
@@ -14,7 +16,7 @@ import {
   strongestFirst,
   whatElse,
 } from './play-words.ts';
-import { childLine, isFit, linesWith } from './quotable.ts';
+import { bare, childLine, isFit, linesWith } from './quotable.ts';
 
 /** Of one kind in one answer. */
 const MOST_QUOTED = 3;
@@ -24,8 +26,11 @@ const PRAISE_FIRST: readonly Counted[] = ['labeledPraises', 'reflections', 'beha
 export interface Asked {
   readonly play: CoachedPlay;
   readonly child: ChildWords;
-  /** Everything that the coach has said before. */
+  /** What was asked, in the parent's words. */
+  readonly message: string;
+  /** Everything that the coach has said before, and the last of it. */
   readonly said: string;
+  readonly last: string;
 }
 
 export const noPlayYet = ({ name }: ChildWords) =>
@@ -43,8 +48,9 @@ export const anotherLine = ({ play, child, said }: Asked) =>
   highlight(play, child, said, PRAISE_FIRST);
 
 const answers: Readonly<Record<ThisPlayTopic, (asked: Asked) => string>> = {
-  'how-did-i-do': ({ play, child, said }) =>
+  'how-did-i-do': ({ play, child, said, message }) =>
     joined(
+      DOUBT.test(message) ? 'No, you didn’t do badly.' : '',
       highlight(play, child, said),
       whatElse(play, highlight(play, child, said)),
       play.isFirst ? 'That’s a warm start for the two of you.' : nextStep(play, child),
@@ -74,16 +80,15 @@ const answers: Readonly<Record<ThisPlayTopic, (asked: Asked) => string>> = {
   'child-lines': (asked) => childSaid(asked),
   'my-lines': (asked) => parentSaid(asked),
   'who-led-this-play': ({ play, child }) => whoLed(play, child),
-  'why-coded': () =>
-    'Every sentence gets a code by the rules that trained play coaches use: does it name something you liked, give words back, say what your child is doing, ask, tell, or correct? Open “See what was said” and tap the line, and you’ll see the reason. If we got it wrong, you can fix it right there, and the counts follow.',
+  'why-coded': (asked) => whyCoded(asked),
+  'why-not-counted': (asked) => whyNotCounted(asked),
+  'least-sure-line': (asked) => leastSure(asked),
+  'hardest-moment': (asked) => hardest(asked),
+  'plain-praise': (asked) => plainPraise(asked),
   'child-enjoyed': (asked) => enjoyed(asked),
-  'is-that-good': ({ play, child }) => joined(againstGoal(play), nextStep(play, child)),
-  'score-why': ({ play, child }) =>
-    joined(
-      'The score weighs praise, reflections and descriptions against their goal, less what’s better held back.',
-      againstGoal(play),
-      nextStep(play, child),
-    ),
+  'is-that-good': ({ play, child, message }) =>
+    joined(verdictOn(play, child, message), againstGoal(play), nextStep(play, child)),
+  'score-why': ({ play, child }) => joined(whyThisScore(play), nextStep(play, child)),
   'how-i-sounded': ({ play, child, said }) =>
     joined(
       'I go by your words; I can’t judge your tone, so trust your own ear there.',
@@ -102,6 +107,56 @@ function againstGoal({ counts, durationSeconds, isFirst }: CoachedPlay): string 
   if (isFirst) return `${had} ${road} For a first time, any of them is a good start.`;
   const negative = totalNegative(counts);
   return `${had} ${road} Questions, commands and corrections came to about ${negative}; fewer than three is where you’re headed.`;
+}
+
+const DOUBT = /\bbad(?:ly)?\b|\bfail|\bterribl|\bawful|\brubbish|\bterrible|\bworst\b/i;
+const OF_REFLECTIONS = /repeat|reflect|giv\w+ back|parrot/i;
+const OF_PRAISE = /prais/i;
+
+/** Yes or no first. */
+function verdictOn(
+  { counts, durationSeconds, isFirst, lines }: CoachedPlay,
+  { name }: ChildWords,
+  message: string,
+): string {
+  const goal = goalFor(durationSeconds);
+  if (isFirst) return 'Yes, for a first play that’s fine, and it’s no fail.';
+  if (OF_REFLECTIONS.test(message)) {
+    const times = lines.filter(({ speaker }) => speaker === 'child').length;
+    return `About ${counts.reflections} is fine, since there’s only as much to give back as ${name} says${times > 0 && times < goal ? `, and I heard ${name} just ${aboutTimes(times).replace('about ', '')} or so` : ''}. Noises count as talk, too: say them back with a word added.`;
+  }
+  if (OF_PRAISE.test(message) && counts.labeledPraises >= goal)
+    return 'No, that’s not too much: praise that says what for doesn’t wear out.';
+  if (totalNegative(counts) > goal)
+    return 'It’s no fail; it’s a play with a lot of questions or instructions in it, and that’s the easiest thing to change.';
+  return counts.labeledPraises + counts.behaviorDescriptions >= goal
+    ? 'Yes, that’s good.'
+    : 'It’s a fine place to be on the way.';
+}
+
+/** What weighed most, from the counts. */
+function whyThisScore(play: CoachedPlay): string {
+  const { counts, durationSeconds, isFirst } = play;
+  const goal = goalFor(durationSeconds);
+  const skills = [
+    ['praise', counts.labeledPraises],
+    ['reflections', counts.reflections],
+    ['descriptions', counts.behaviorDescriptions],
+  ] as const;
+  const parts = (list: (typeof skills)[number][]) =>
+    list.map(([what, count]) => `${what} (about ${count})`).join(' and ');
+  const reached = skills.filter(([, count]) => count >= goal);
+  const missing = skills.filter(([, count]) => count < goal);
+  const negative = totalNegative(counts);
+  return joined(
+    reached.length > 0
+      ? `What lifted it: ${parts([...reached])}, at or above the goal of ${goal}.`
+      : '',
+    missing.length > 0 ? `What’s still short of ${goal}: ${parts([...missing])}.` : '',
+    isFirst || negative < 3
+      ? ''
+      : `And about ${negative} questions, commands and corrections took some off; up to two are free.`,
+  );
 }
 
 function enjoyed({ play, child }: Asked): string {
@@ -126,8 +181,8 @@ function counted(skill: Counted, codes: readonly string[], { play, said }: Asked
   if (count === 0)
     return `I didn’t catch any this time, though I may have missed some. You can look through every line under “See what was said” and correct what I got wrong.`;
   return joined(
-    `I counted ${aboutTimes(count)}.`,
-    examplesOf(linesWith(play, codes, said).slice(0, MOST_QUOTED)),
+    countWords(skill, play),
+    examplesOf(newFirst(linesWith(play, codes, ''), said).slice(0, MOST_QUOTED), count),
     'It’s an estimate; you can see every line under “See what was said.”',
   );
 }
@@ -135,27 +190,38 @@ function counted(skill: Counted, codes: readonly string[], { play, said }: Asked
 function avoided(
   kind: 'questions' | 'commands',
   codes: readonly string[],
-  { play, child, said }: Asked,
+  { play, child }: Asked,
 ): string {
   const count = play.counts[kind];
   const one = kind.slice(0, -1);
   if (count === 0) return `I didn’t hear a single ${one}. That gave ${child.name} a lot of room.`;
-  const lines = linesWith(play, codes, said).slice(0, MOST_QUOTED);
   const heard = `I heard ${count === 1 ? `about one ${one}` : `about ${count} ${kind}`}.`;
   if (play.isFirst)
-    return `${heard} After a first play that’s nothing to worry about: it’s how we all talk. What counts today is that you played.`;
-  return joined(heard, examplesOf(lines), insteadOf(kind));
+    return `${heard} After a first play that’s nothing to worry about: it’s how we all talk. You’ll find them under “See what was said,” but what counts today is that you played.`;
+  const lines = linesWith(play, codes, '').slice(0, MOST_QUOTED);
+  return joined(heard, examplesOf(lines, count), insteadOf(kind, lines[0]));
 }
 
-const examplesOf = (lines: readonly CoachLine[]) =>
-  lines.length > 0
-    ? `For example: ${lines.map(({ text }) => quoted(text)).join(' ')}`
-    : 'None came through clearly enough for me to quote.';
+/** Who asks for all of a kind is read also those that were quoted before. */
+const newFirst = (lines: readonly CoachLine[], said: string) =>
+  lines.toSorted(
+    (a, b) => Number(said.includes(bare(a.text))) - Number(said.includes(bare(b.text))),
+  );
 
-const insteadOf = (kind: 'questions' | 'commands') =>
-  kind === 'questions'
-    ? 'Next time, let one of them become a statement about what you see, like “You picked that one.”'
-    : 'Next time, leave one decision to your child and say so: “You choose where it goes.”';
+function examplesOf(lines: readonly CoachLine[], count: number): string {
+  if (lines.length === 0)
+    return 'I didn’t hear the words clearly enough to quote; you can look under “See what was said.”';
+  const opener = count === 1 ? 'It was:' : 'For example:';
+  return `${opener} ${lines.map(({ text }) => quoted(text)).join(' ')}`;
+}
+
+function insteadOf(kind: 'questions' | 'commands', line: CoachLine | undefined): string {
+  if (kind === 'commands')
+    return 'Next time, leave one decision to your child and say so: “You choose where it goes.”';
+  return line
+    ? `Next time, say what you see instead: ${quoted(insteadOfQuestion(line.text))}`
+    : 'Next time, let one of them become a statement about what you see, like “You picked that one.”';
+}
 
 function criticism({ counts, isFirst }: CoachedPlay, { name }: ChildWords): string {
   if (counts.criticisms === 0 || isFirst)
@@ -163,30 +229,17 @@ function criticism({ counts, isFirst }: CoachedPlay, { name }: ChildWords): stri
   return `There was a moment that may have sounded like a correction to ${name}. Next time, take a breath and name what is going well instead: “You keep on trying.” You can read the line under “See what was said.”`;
 }
 
-function turned({ play, child, said }: Asked): string {
-  const lines = linesWith(play, ['IQ', 'DQ'], said).slice(0, MOST_QUOTED);
-  if (lines.length === 0)
+function turned({ play, child, message }: Asked): string {
+  const own = /[“"‘']([^“”"‘’']{8,80}\?)[”"’']?/.exec(message)?.[1];
+  const lines = linesWith(play, ['IQ', 'DQ'], '');
+  const asked = own ? [own] : lines.slice(0, MOST_QUOTED).map(({ text }) => text);
+  if (asked.length === 0)
     return `I don’t have a question of yours that I heard clearly enough to show. The trick is always the same: say what you see. “What are you building?” turns into “You’re building something tall.”`;
-  const statements = lines.map(({ text }) => statementFor(text));
-  const pairs = lines
-    .map(
-      ({ text }, at) => `You asked: ${quoted(text)} It could be: ${quoted(statements[at] ?? '')}`,
-    )
-    .filter((_, at) => statements.indexOf(statements[at] ?? '') === at);
-  return `${pairs.join(' ')} The trick is to leave the asking out and say what you see; ${child.name} can answer if there’s something to say, and doesn’t have to.`;
-}
-
-/** By its first word: what a parent sees when they ask such a thing. */
-function statementFor(question: string): string {
-  const text = question.toLowerCase();
-  if (/\bcolou?r\b/.test(text)) return 'You picked a bright one.';
-  if (/\bhow many\b/.test(text)) return 'You’ve got a whole bunch of them.';
-  if (/^(?:and |so |okay )?where\b/.test(text)) return 'You’re finding a place for it.';
-  if (/^(?:and |so |okay )?who\b/.test(text)) return 'You know just who that is.';
-  if (/^(?:and |so |okay )?why\b/.test(text)) return 'You’ve got a plan for that.';
-  if (/\b(?:can|could|will|would) (?:you|we)\b/.test(text))
-    return 'You’re deciding what comes next.';
-  return 'You’re working hard on that.';
+  const pairs = asked
+    .map((text) => [text, insteadOfQuestion(text)] as const)
+    .filter(([, turn], at, all) => all.findIndex(([, other]) => other === turn) === at)
+    .map(([text, turn]) => `${quoted(text)} could be ${quoted(turn)}`);
+  return `${pairs.join(' ')} It’s nearly the same sentence without the asking, and ${child.name} can still answer.`;
 }
 
 function childSaid({ play, child, said }: Asked): string {

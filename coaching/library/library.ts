@@ -1,13 +1,18 @@
 // Everything that the coach knows, by topic. A text is looked for and mended on its shelf.
 import type { Entry } from './entry.ts';
+import { aboutTheNumbers } from './shelves/about-the-numbers.ts';
 import { anger } from './shelves/anger.ts';
 import { beingAParent } from './shelves/being-a-parent.ts';
 import { body } from './shelves/body.ts';
+import { bodyAndWorries } from './shelves/body-and-worries.ts';
 import { bounds } from './shelves/bounds.ts';
+import { dataAndDevices } from './shelves/data-and-devices.ts';
 import { development } from './shelves/development.ts';
 import { discipline } from './shelves/discipline.ts';
 import { everydayTrouble } from './shelves/everyday-trouble.ts';
+import { fairnessAndLimits } from './shelves/fairness-and-limits.ts';
 import { family } from './shelves/family.ts';
+import { familyBonds } from './shelves/family-bonds.ts';
 import { familyChanges } from './shelves/family-changes.ts';
 import { familyWays } from './shelves/family-ways.ts';
 import { finerPoints } from './shelves/finer-points.ts';
@@ -18,6 +23,7 @@ import { household } from './shelves/household.ts';
 import { hurting } from './shelves/hurting.ts';
 import { learning } from './shelves/learning.ts';
 import { measuring } from './shelves/measuring.ts';
+import { oddQuestions } from './shelves/odd-questions.ts';
 import { ownNeeds } from './shelves/own-needs.ts';
 import { parentFeelings } from './shelves/parent-feelings.ts';
 import { placesAndAges } from './shelves/places-and-ages.ts';
@@ -37,14 +43,19 @@ import { usingTheApp } from './shelves/using-the-app.ts';
 import { wildPlay } from './shelves/wild-play.ts';
 
 export const library = {
+  ...aboutTheNumbers,
   ...anger,
   ...beingAParent,
   ...body,
+  ...bodyAndWorries,
   ...bounds,
+  ...dataAndDevices,
   ...development,
   ...discipline,
   ...everydayTrouble,
+  ...fairnessAndLimits,
   ...family,
+  ...familyBonds,
   ...familyChanges,
   ...familyWays,
   ...finerPoints,
@@ -55,6 +66,7 @@ export const library = {
   ...hurting,
   ...learning,
   ...measuring,
+  ...oddQuestions,
   ...ownNeeds,
   ...parentFeelings,
   ...placesAndAges,

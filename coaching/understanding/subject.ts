@@ -1,8 +1,9 @@
 // What a message is about, with what was said before.
 import type { ChatTurn } from '#coaching/context.ts';
 import { entryOf, isInLibrary, type LibraryTopic, library } from '#coaching/library/library.ts';
+import { tellsOnlyAge } from '#coaching/stated-age.ts';
 import type { Guess, MessageReader, Reading } from './reading.ts';
-import { isMove, type Move, type ThisPlayTopic, type Topic } from './topics.ts';
+import { isMove, type Move, type Topic } from './topics.ts';
 
 /** What can be talked about, as against a move in the talk. */
 export type Subject = Exclude<Topic, Move>;
@@ -10,6 +11,8 @@ export type Subject = Exclude<Topic, Move>;
 export type Intent =
   | { readonly kind: 'subject'; readonly subject: Subject; readonly isSure: boolean }
   | { readonly kind: 'move'; readonly move: Move; readonly subject: Subject | undefined }
+  /** The parent tells how old the child is, and nothing else. */
+  | { readonly kind: 'age'; readonly subject: LibraryTopic }
   /** Two are about as likely. */
   | { readonly kind: 'either'; readonly subjects: readonly [LibraryTopic, LibraryTopic] }
   /** What it might be, as far as there is anything to it. */
@@ -33,6 +36,10 @@ export async function intentOf(
   const reading = await reader.read(message);
   const chosen = chosenOf(history, message, reading);
   if (chosen) return { kind: 'subject', subject: chosen, isSure: true };
+  if (tellsOnlyAge(message)) {
+    const subject = await subjectBefore(reader, history);
+    if (subject && isInLibrary(subject)) return { kind: 'age', subject };
+  }
   const [best, next] = reading.topics;
   if (!best || best.share < SURE) {
     const continued = await continuedSubject(reader, history, message);
@@ -98,27 +105,22 @@ async function ownIntent(
   return best && best.share >= LIKELY && !isMove(best.of) ? best.of : undefined;
 }
 
-export const whichOf = (first: string, second: string) =>
-  `I want to get this right. Is it more about ${first}, or more about ${second}?`;
+/** Said after the answer to the likelier of two. */
+export const orRather = (other: string) =>
+  `If it’s more about ${other}, just say yes and I’ll go there.`;
 
-const ASKED = new RegExp(whichOf('(.+?)', '(.+)').replace(/[.?]( |$)/g, '\\$&'));
-const FIRST = /\b(?:first|former|yes|yeah|yep)\b/i;
-const SECOND = /\b(?:second|latter|other|last)\b/i;
+const OFFERED = new RegExp(orRather('(.+?)').replace(/[.]/g, '\\.').replace('(\\.+?)', '(.+?)'));
+const TAKEN = /^\W*(?:yes|yeah|yep|sure|right|exactly|the (?:second|other|latter|last))\b/i;
 
-/** Where the coach has just asked which of two it is: the one that was meant. */
+/** Where the coach has just offered another subject: that one, if it was meant. */
 function chosenOf(
   history: readonly ChatTurn[],
   message: string,
   { topics }: Reading,
-): LibraryTopic | ThisPlayTopic | undefined {
-  const asked = ASKED.exec(history.at(-1)?.content ?? '');
-  if (!asked) return undefined;
-  const pair = [topicNamed(asked[1]), topicNamed(asked[2])] as const;
-  if (SECOND.test(message)) return pair[1];
-  if (FIRST.test(message)) return pair[0];
-  return topics.map(({ of }) => of).find((of) => isInLibrary(of) && pair.includes(of)) as
-    | LibraryTopic
-    | undefined;
+): LibraryTopic | undefined {
+  const offered = topicNamed(OFFERED.exec(history.at(-1)?.content ?? '')?.[1]);
+  if (!offered) return undefined;
+  return TAKEN.test(message) || topics[0]?.of === offered ? offered : undefined;
 }
 
 const topicNamed = (name: string | undefined) =>

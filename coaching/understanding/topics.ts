@@ -24,6 +24,10 @@ const thisPlayTopics = [
   'is-that-good',
   'score-why',
   'how-i-sounded',
+  'least-sure-line',
+  'hardest-moment',
+  'why-not-counted',
+  'plain-praise',
 ] as const;
 
 /** Moves in a conversation: most of them lean on what was said before. */
@@ -44,6 +48,12 @@ const moves = [
   'other-child',
   'insult',
   'repeat',
+  'which-ones',
+  'how-long',
+  'when-to-get-help',
+  'one-thing',
+  'is-that-normal',
+  'did-i-do-right',
 ] as const;
 
 export type ThisPlayTopic = (typeof thisPlayTopics)[number];

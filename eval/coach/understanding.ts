@@ -17,13 +17,13 @@ export function readMessages(name: string): Written[] {
   });
 }
 
-const outcomes = ['right', 'asked back, with the right one', 'wrong', 'not understood'] as const;
+const outcomes = ['right', 'offered beside another', 'wrong', 'not understood'] as const;
 type Outcome = (typeof outcomes)[number];
 
 export async function understanding(reader: MessageReader, messages: readonly Written[]) {
   const found: Record<Outcome, number> = {
     right: 0,
-    'asked back, with the right one': 0,
+    'offered beside another': 0,
     wrong: 0,
     'not understood': 0,
   };
@@ -39,9 +39,9 @@ export async function understanding(reader: MessageReader, messages: readonly Wr
 async function outcomeOf(reader: MessageReader, topic: string, message: string): Promise<Outcome> {
   const intent = await intentOf(reader, [], message);
   if (intent.kind === 'unknown') return 'not understood';
-  if (intent.kind === 'either')
-    return intent.subjects.some((one) => one === topic)
-      ? 'asked back, with the right one'
-      : 'wrong';
+  if (intent.kind === 'either') {
+    if (intent.subjects[0] === topic) return 'right';
+    return intent.subjects[1] === topic ? 'offered beside another' : 'wrong';
+  }
   return (intent.kind === 'move' ? intent.move : intent.subject) === topic ? 'right' : 'wrong';
 }

@@ -70,7 +70,7 @@ export const body = {
   },
   'potty-refusal': {
     name: 'potty training',
-    say: 'The potty just sits there, and {name} wants nothing to do with it. Take the pressure off: no more asking, no having to sit. Let {name} put the bear on it, sit down fully dressed, or flush for fun, and praise each bit of interest. If it has turned into a fight, put it away for a few weeks with a friendly word; a pause isn’t a step back.',
+    say: 'Accidents and refusing are part of learning it, and they don’t mean that you’re doing it wrong. Take the pressure off: no more asking, no having to sit. Let {name} put the bear on it, sit down fully dressed, or flush for fun, and praise each bit of interest. If it has turned into a fight, put it away for a few weeks with a friendly word; a pause isn’t a step back.',
     younger:
       'At this age there’s no hurry at all; staying dry for two hours and telling you about a wet diaper are good signs to wait for.',
     older:

@@ -91,7 +91,7 @@ export const bounds = {
   },
   'off-topic': {
     name: 'something outside of play and parenting',
-    say: 'That one’s outside my little world, I’m afraid; a search engine or someone who knows the field will serve you better. Where I’m at home is play, rough moments with {name}, and what to say in them. Tell me about the trickiest or the sweetest minute of your day, and we’ll start from there.',
+    say: 'I wish I could, but that’s outside my little world of play and parenting. If there’s a game, a hard moment or a funny one with {name} today, that I can do.',
     sentences: [
       'You’re the boss of the game for five minutes.',
       'I sat down because I want to play with you.',

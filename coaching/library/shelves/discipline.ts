@@ -47,7 +47,7 @@ export const discipline = {
   },
   'limits-in-special-time': {
     name: 'rules during special time',
-    say: 'It’s tricky when {name} is the leader and then crosses a line. If anyone could get hurt, special time ends for today: say so in one calm sentence and put the toys away. For small stuff, like rude noises, look away, play on by yourself, and turn back warmly the second something fine happens.',
+    say: 'You still hold the line: {name} leads the game, and you keep everyone safe. If anyone could get hurt, special time ends for today: say so in one calm sentence and put the toys away. For small stuff, like rude noises, look away, play on by yourself, and turn back warmly the second something fine happens.',
     younger:
       'With a two- or three-year-old, the ending comes right away and is very short: five words, toys away, and a hug once it’s calm.',
     older:
@@ -70,7 +70,7 @@ export const discipline = {
   },
   rewards: {
     name: 'sticker charts and treats',
-    say: 'Sticker charts can feel a lot like bribery. A reward is fine when it’s agreed on ahead of time, and not offered in the middle of a scene. Choose one thing {name} can already manage on good days, give the sticker right away, and say what it’s for. Special time itself is never a prize to earn or lose.',
+    say: 'Yes, a reward can help for a while, and it isn’t bribery if you do it right. A reward is fine when it’s agreed on ahead of time, and not offered in the middle of a scene. Choose one thing {name} can already manage on good days, give the sticker right away, and say what it’s for. Special time itself is never a prize to earn or lose.',
     younger:
       'For a two- or three-year-old a week is an eternity, so one stamp on the hand, right now, is plenty.',
     older:
@@ -91,7 +91,7 @@ export const discipline = {
   },
   'time-out': {
     name: 'time-outs',
-    say: 'Time-outs are hard to do well when everyone’s upset. Done right, a time-out is a short, calm pause from attention, a few minutes at most, in a boring spot where you can see {them}. It only works when the rest of the day is warm, so let your five minutes of play come first.',
+    say: 'It can work, as long as it’s a pause and not a scare: a few calm minutes without attention, in a boring spot where you can see {them}. It only works when the rest of the day is warm, so let your five minutes of play come first.',
     younger: 'At two or three, staying close and calming down together is often the better choice.',
     older:
       'From seven on, a break you both agreed on, in a quiet corner {name} helped set up, works better than being sent off.',
@@ -112,7 +112,7 @@ export const discipline = {
   },
   consequences: {
     name: 'consequences and punishments',
-    say: 'You want it to mean something when a rule is broken, without being harsh. A consequence teaches when it’s small, soon, and fits: spilled water gets wiped up together, chalk used on the wall rests until tomorrow. Say it once beforehand, do it calmly, and then let it be over. Keep special time out of it, even on rough days.',
+    say: 'The best consequence is small, comes right away, and belongs to what happened. A consequence teaches when it’s small, soon, and fits: spilled water gets wiped up together, chalk used on the wall rests until tomorrow. Say it once beforehand, do it calmly, and then let it be over. Keep special time out of it, even on rough days.',
     younger:
       'At two or three, only what happens within seconds makes sense. Move the thing away, say three words, and go on.',
     older:
@@ -135,7 +135,7 @@ export const discipline = {
   },
   'should-i-spank': {
     name: 'spanking',
-    say: 'A hard day can bring you to the point of wondering whether a spanking would help. My honest answer is no, leave it out: it may stop things for a moment, but it frightens, and over time it tends to bring more hitting, not less. When you feel it coming, make sure {name} is safe, step back, breathe out slowly, and then speak in a low voice.',
+    say: 'No, I’d leave spanking out, even on a day that makes you wonder. My honest answer is no, leave it out: it may stop things for a moment, but it frightens, and over time it tends to bring more hitting, not less. When you feel it coming, make sure {name} is safe, step back, breathe out slowly, and then speak in a low voice.',
     younger:
       'With a two- or three-year-old, moving {them} away from the trouble and offering something else does more than a swat ever could.',
     older:
@@ -179,7 +179,7 @@ export const discipline = {
   },
   manners: {
     name: 'manners',
-    say: 'It’s embarrassing when someone says hello and {name} just stares or grumbles. Skip the “What do you say?” in front of people, and say the words yourself: “Hi, Mrs. Lee, good to see you.” Then praise any friendly sign, a wave, a look, a mumbled thanks, in private if {name} is bashful.',
+    say: 'Manners come from hearing them, not from being told to say them. Skip the “What do you say?” in front of people, and say the words yourself: “Hi, Mrs. Lee, good to see you.” Then praise any friendly sign, a wave, a look, a mumbled thanks, in private if {name} is bashful.',
     younger:
       'A two- or three-year-old can wave or hand something over. The words come later, from hearing you use them.',
     older:

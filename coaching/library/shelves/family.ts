@@ -49,7 +49,7 @@ export const family = {
   },
   'sibling-joins-play': {
     name: 'a sibling who wants to join special time',
-    say: 'Five quiet minutes with one child are hard to get when another is hanging on your sleeve. Give the sibling a box of things that comes out only now, show a timer, and say whose turn is next. If somebody bursts in anyway, stay turned toward {name}, and praise the waiting the moment you see it. Nap time or another grown-up’s help is fair game, too.',
+    say: 'You don’t need a quiet house, just a plan for the other one: a box of things that comes out only then, a timer to look at, and a word about whose turn is next. If somebody bursts in anyway, stay turned toward {name}, and praise the waiting the moment you see it. Nap time or another grown-up’s help is fair game, too.',
     younger:
       'If the sibling is a baby, nap time is your friend. If it’s a bigger one, take {name}’s turn first, because waiting is hardest for the smallest.',
     older:
@@ -70,7 +70,7 @@ export const family = {
   },
   'several-children': {
     name: 'special time with several children',
-    say: 'More than one child and only one of you: the numbers aren’t on your side, so keep it small. Each child gets five minutes alone with you, on alternate days if daily is too much, and a calendar on the fridge shows whose day it is. Short and certain works better than long and maybe. Meanwhile the others get a quiet box, or another grown-up.',
+    say: 'One at a time works better than both at once, because two children need a referee and one needs a follower. Each child gets five minutes alone with you, on alternate days if daily is too much, and a calendar on the fridge shows whose day it is. Short and certain works better than long and maybe. Meanwhile the others get a quiet box, or another grown-up.',
     younger: 'The youngest can’t wait long, so begin there, or play with one while the other naps.',
     older:
       'An older child may like the end of the day, when the little ones are asleep and it’s finally calm.',

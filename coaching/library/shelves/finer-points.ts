@@ -24,7 +24,7 @@ export const finerPoints = {
   },
   'how-much-to-talk': {
     name: 'how much to talk',
-    say: 'Picture a sportscaster who also takes a breath. A sentence every five to ten seconds is a good rhythm: short, about what {name} is doing, then a pause to let something come back. If {name} is talking, your part is mostly to echo. If the room gets very still and busy, a little silence with a warm face is fine.',
+    say: 'About half the time is plenty: talk like a sportscaster who also takes a breath. A sentence every five to ten seconds is a good rhythm: short, about what {name} is doing, then a pause to let something come back. If {name} is talking, your part is mostly to echo. If the room gets very still and busy, a little silence with a warm face is fine.',
     younger: 'With a two- or three-year-old, use three to five words and leave longer gaps.',
     older:
       'From seven on, use about half as many words, and more of them for ideas than for each move.',
@@ -86,7 +86,7 @@ export const finerPoints = {
   },
   'letting-win': {
     name: 'letting your child win',
-    say: 'Winning is great and losing is an art, and both can be learned in small doses. In special time, leave out games with a winner, or let {name} make the rules, even crooked ones. At other times, play honestly but choose games of luck, or give a head start you both know about. Then praise the good moves and the good losing rather than the victory.',
+    say: 'Now and then is fine, but not every time, since {name} senses it and never gets to practice losing. In special time, leave out games with a winner, or let {name} make the rules, even crooked ones. At other times, play honestly but choose games of luck, or give a head start you both know about. Then praise the good moves and the good losing rather than the victory.',
     younger:
       'For a two- or three-year-old, there’s no need for winners at all; rolling the dice and moving the frog is the game.',
     older: 'From seven on, {name} notices when you lose on purpose, so agree openly on a handicap.',

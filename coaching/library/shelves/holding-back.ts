@@ -3,7 +3,7 @@ import type { Shelf } from '#coaching/library/entry.ts';
 export const holdingBack = {
   'why-no-questions': {
     name: 'why questions wait during play',
-    say: 'There’s nothing wrong with questions; they just change who’s leading. “What are you making?” gets {name} to stop, think, and answer, and now the talk follows your thoughts instead of the play. For five minutes a day you let that go and say what you see or hear. The rest of the day you can ask all you like.',
+    say: 'Questions aren’t bad, and children do learn from them; in these five minutes they just change who’s leading. “What are you making?” gets {name} to stop, think, and answer, and now the talk follows your thoughts instead of the play. For five minutes a day you let that go and say what you see or hear. The rest of the day you can ask all you like.',
     younger:
       'For a two- or three-year-old, answering is hard work, and a question can end the talking; a simple statement keeps it going.',
     sentences: [
@@ -22,7 +22,7 @@ export const holdingBack = {
   },
   'fewer-questions': {
     name: 'asking fewer questions',
-    say: 'Asking is a habit of interested people, so go easy on yourself. When a question is on your tongue, say what you think the answer is: “Is that a horse?” becomes “You’re giving the horse some hay.” And when one slips out, just follow it with a statement and keep playing with {name}.',
+    say: 'Say what you see instead of asking about it. When a question is on your tongue, say what you think the answer is: “Is that a horse?” becomes “You’re giving the horse some hay.” And when one slips out, just follow it with a statement and keep playing with {name}.',
     older:
       'From seven on, questions may be your main way of showing interest; keep those for dinner, and show it here by reflecting.',
     sentences: [
@@ -65,7 +65,7 @@ export const holdingBack = {
   },
   'fewer-commands': {
     name: 'giving fewer commands',
-    say: 'Little orders slip out because you’re helpful and you see what’s coming. Before the play, decide that nothing has to turn out right. Then, when “put it there” is on its way, hold it for one breath and say what {name} is already doing. A wish of your own can turn into something you do yourself.',
+    say: 'Say what {name} is doing instead of what to do next. Before the play, decide that nothing has to turn out right. Then, when “put it there” is on its way, hold it for one breath and say what {name} is already doing. A wish of your own can turn into something you do yourself.',
     younger:
       'With a toddler, set up the room first so that nothing unsafe is in reach; then there’s little left to order.',
     sentences: [
@@ -131,7 +131,7 @@ export const holdingBack = {
   },
   'teaching-in-play': {
     name: 'teaching during play',
-    say: 'It’s tempting to sneak in colors and numbers, and there’s a way: hand over the words instead of testing. “You’re threading the yellow bead” teaches yellow, while “What color is this?” is a quiz. If {name} calls a cow a horse, let it be a horse for five minutes; there’s all day for the rest.',
+    say: 'Yes, a little, if you hand over the words instead of testing. “You’re threading the yellow bead” teaches yellow, while “What color is this?” is a quiz. If {name} calls a cow a horse, let it be a horse for five minutes; there’s all day for the rest.',
     younger:
       'For a two- or three-year-old, hearing the name of what {their} hands are touching is a fine vocabulary lesson.',
     older:

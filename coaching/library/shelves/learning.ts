@@ -3,7 +3,7 @@ import type { Shelf } from '#coaching/library/entry.ts';
 export const learning = {
   'two-languages': {
     name: 'two languages at home',
-    say: 'Two languages under one roof can leave you wondering which one belongs in special time. Take the one you joke and comfort in, and let {name} answer in either. If the answer comes in the other language, just say it back in yours and keep playing. Playlight can count only English for now, but the play is every bit as good.',
+    say: 'Use the language that comes from your heart; both are fine, and mixing does no harm. Take the one you joke and comfort in, and let {name} answer in either. If the answer comes in the other language, just say it back in yours and keep playing. Playlight can count only English for now, but the play is every bit as good.',
     younger: 'Mixing both in one sentence is nothing to fix at two or three; answer the meaning.',
     older:
       'If {name} is embarrassed by the home language around friends, keep it for cozy moments, as something that’s just yours.',
@@ -69,7 +69,7 @@ export const learning = {
   },
   'learning-letters': {
     name: 'letters, numbers and homework',
-    say: 'Letters, numbers, homework: the pressure to get {name} ready is real. Still, keep lessons out of these five minutes and simply describe what’s there, such as “You drew a round O.” Words and counting slip in on their own that way. At another time of day, ten cozy minutes with a book beat any drill.',
+    say: 'There’s no rush, and the pressure to get {name} ready is real all the same. Still, keep lessons out of these five minutes and simply describe what’s there, such as “You drew a round O.” Words and counting slip in on their own that way. At another time of day, ten cozy minutes with a book beat any drill.',
     younger: 'At two or three, songs, rhymes and naming pictures are all the lesson anyone needs.',
     older:
       'For homework, fix one time and place, sit nearby with something of your own, and praise getting started.',

@@ -3,7 +3,7 @@ import type { Shelf } from '#coaching/library/entry.ts';
 export const measuring = {
   'how-it-counts': {
     name: 'how your words are counted',
-    say: 'It’s good to know what’s behind the numbers. Playlight writes down what was said, works out who said it, and gives each thing you said a code, by rules that trained coders use, known as DPICS. Then it adds them up. It’s all software, so the numbers are estimates; tap a line in the transcript to see why it was counted that way.',
+    say: 'Playlight writes down what was said, works out who said it, and gives each thing you said a code, by rules that trained coders use, known as DPICS. Then it adds them up. It’s all software, so the numbers are estimates; tap a line in the transcript to see why it was counted that way.',
     sentences: [],
     why: 'Seeing your own sentences side by side shows you more than any advice could.',
     steps:
@@ -33,7 +33,7 @@ export const measuring = {
   },
   'how-accurate': {
     name: 'how accurate the counts are',
-    say: 'It’s fair to wonder how far you can trust the numbers. They’re estimates, and that’s why you see “about” in front of them: software mishears words, mixes up voices and picks a wrong code now and then. Don’t hang too much on one play. Look at which way the numbers move over a couple of weeks, and correct any line you know is wrong.',
+    say: 'Close, but not exact: it can be wrong, and now and then it is. They’re estimates, and that’s why you see “about” in front of them: software mishears words, mixes up voices and picks a wrong code now and then. Don’t hang too much on one play. Look at which way the numbers move over a couple of weeks, and correct any line you know is wrong.',
     sentences: [],
     why: 'One play is a snapshot in a noisy room; several of them together tell you something.',
     steps:
@@ -83,7 +83,7 @@ export const measuring = {
   },
   'phone-place': {
     name: 'where to put the phone',
-    say: 'Finding a good spot for the phone pays off. Put it three to six feet from where the two of you play, off the floor and out of reach, with the play page open. Turn off TV and radio. After that, forget about it; your eyes are for {name}.',
+    say: 'Put it three to six feet from where the two of you play, off the floor and out of reach, with the play page open. Turn off TV and radio. After that, forget about it; your eyes are for {name}.',
     sentences: [
       'The phone lives on the shelf while we play.',
       'The TV is resting now, and I’m all yours.',
@@ -99,7 +99,7 @@ export const measuring = {
   },
   'third-voice': {
     name: 'other voices in the room',
-    say: 'Homes are rarely silent, so other voices are expected. Playlight notices them, leaves them out as well as it can, and tells you. When they take up a large part of the talk, that play isn’t scored. It helps to turn off TV and radio, tell the others you’re recording, and have your own voice recorded in Settings.',
+    say: 'That’s fine, since homes are rarely silent: Playlight notices other voices, leaves them out as well as it can, and tells you. When they take up a large part of the talk, that play isn’t scored. It helps to turn off TV and radio, tell the others you’re recording, and have your own voice recorded in Settings.',
     sentences: [
       'These five minutes are just for the two of us.',
       'Everyone gets a turn, and this one is yours.',

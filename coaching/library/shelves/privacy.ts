@@ -63,7 +63,7 @@ export const privacy = {
   },
   'child-consent': {
     name: 'recording your child and others in the room',
-    say: 'It’s considerate to think about who’s being recorded. Playlight has you confirm that everyone in the room knows about the recording, and its terms ask you not to record people who don’t. So tell {name} in plain words, tell whoever else is there, and if somebody minds, just play without it that day.',
+    say: 'It’s okay to record if everyone in the room knows and agrees; for a foster child, ask the agency or caseworker first. Playlight has you confirm that everyone in the room knows about the recording, and its terms ask you not to record people who don’t. So tell {name} in plain words, tell whoever else is there, and if somebody minds, just play without it that day.',
     younger:
       'At two or three, one short sentence at the start is enough, said the same way each time.',
     older:
@@ -85,7 +85,7 @@ export const privacy = {
   },
   'works-offline': {
     name: 'playing without internet',
-    say: 'A patchy connection won’t spoil your play. Once it has begun it goes on without a network; the sound waits on your phone and is sent when the connection is back. Reconnect within a day, because an unsent play older than that is cleared. The counting and this chat run on the server behind Playlight, so your phone has to reach it for those.',
+    say: 'You need the internet to open it, but a patchy connection won’t spoil a play. Once it has begun it goes on without a network; the sound waits on your phone and is sent when the connection is back. Reconnect within a day, because an unsent play older than that is cleared. The counting and this chat run on the server behind Playlight, so your phone has to reach it for those.',
     sentences: [],
     why: 'Five good minutes shouldn’t hang on the Wi-Fi, so the phone holds on to them for you.',
     steps:

@@ -116,7 +116,7 @@ export const reflectingAndDescribing = {
   },
   'describing-feels-odd': {
     name: 'feeling like a sports reporter when you describe',
-    say: 'It does feel like calling a ball game at first, and {name} may well tell you to stop talking. If so, say “Okay, I’ll watch,” and do that, with a friendly face, for half a minute. Then come back softer and slower: one short description, a pause, the next one when something new happens.',
+    say: 'Yes, it’s supposed to feel odd at first, like calling a ball game, and {name} may well stare or tell you to stop. If so, say “Okay, I’ll watch,” and do that, with a friendly face, for half a minute. Then come back softer and slower: one short description, a pause, the next one when something new happens.',
     older:
       'From seven on, fewer and fuller ones work better; describe the idea rather than each hand movement.',
     sentences: [

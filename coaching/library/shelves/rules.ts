@@ -93,7 +93,7 @@ export const rules = {
   },
   'sore-loser': {
     name: 'losing and cheating at games',
-    say: 'When the board goes flying after a lost round, game night stops being fun. Right now losing hurts more than {name} can handle, so play quick little games with lots of tiny wins and losses, and praise the brave moments: one calm breath, one “good game.” For special time, pick toys nobody can win or lose with.',
+    say: 'Keep the games short and the losing small, and stay calm when it hits. Right now losing hurts more than {name} can handle, so play quick little games with lots of tiny wins and losses, and praise the brave moments: one calm breath, one “good game.” For special time, pick toys nobody can win or lose with.',
     younger:
       'With a two- or three-year-old, leave winning out of it altogether: build, stack and roll together, and let the rules wait.',
     older:

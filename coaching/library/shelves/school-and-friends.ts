@@ -25,7 +25,7 @@ export const schoolAndFriends = {
   },
   'teacher-complaints': {
     name: 'complaints from the teacher',
-    say: 'Getting called aside at pickup makes your cheeks burn, even before you know what it’s about. Ask for facts, what exactly happened and what came right before, and ask what’s going well, too. Then agree with the teacher on one small goal and a word of praise for it each day. At home, don’t punish it a second time; play your five minutes.',
+    say: 'Start with the facts, even if your cheeks are burning: ask what exactly happened, what came right before, and what’s going well, too. Then agree with the teacher on one small goal and a word of praise for it each day. At home, don’t punish it a second time; play your five minutes.',
     younger:
       'With a two- or three-year-old, it’s the staff who have to act in the moment; you can share what calms {them} at home.',
     older: 'From seven on, hear {name}’s side first, and say it back before you say anything else.',

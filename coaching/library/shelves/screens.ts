@@ -23,7 +23,7 @@ export const screens = {
   },
   'too-much-screen': {
     name: 'too much screen time',
-    say: 'Screens creep in when everyone’s tired, and then it’s hard to get the day back. You don’t have to cut everything at once: choose one part of the day, say the hour before dinner, make it screen-free for the whole family, and start it with special time. Have something nice ready to fill that gap.',
+    say: 'You can turn it around one piece at a time, and nobody has to feel bad about how it got this way. You don’t have to cut everything at once: choose one part of the day, say the hour before dinner, make it screen-free for the whole family, and start it with special time. Have something nice ready to fill that gap.',
     younger:
       'With a two- or three-year-old, watch short things together and talk about them. A show that ends works better than one that rolls on and on.',
     older: 'From seven on, write the plan together and hang it where everybody sees it.',

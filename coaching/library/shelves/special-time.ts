@@ -24,7 +24,7 @@ export const specialTime = {
   },
   'why-five-minutes': {
     name: 'why it’s five minutes a day',
-    say: 'Five minutes sounds almost too small, I know. But this is concentrated attention: no questions, no orders, no distractions, and that’s hard to keep up for longer. What counts is that it comes back every day, good days and bad ones, so {name} can rely on it. If you’re both having fun afterward, just keep playing normally.',
+    say: 'Because five minutes is what you can give wholly, even on a bad day. But this is concentrated attention: no questions, no orders, no distractions, and that’s hard to keep up for longer. What counts is that it comes back every day, good days and bad ones, so {name} can rely on it. If you’re both having fun afterward, just keep playing normally.',
     younger:
       'For a two- or three-year-old, five minutes is a good long stretch, so switching toys halfway through is perfectly fine.',
     sentences: [
@@ -80,7 +80,7 @@ export const specialTime = {
   },
   'does-it-work': {
     name: 'whether this works and how long it takes',
-    say: 'It’s fair to ask whether this works before you put in the effort. This kind of play comes from PCIT, which has been studied for decades and has helped with behavior and closeness. Give it two to four weeks of near-daily play and watch for small signs: more talking, more “look at this,” quicker calming down. I can’t promise a result for {name}.',
+    say: 'Yes, there’s good reason to think so. This kind of play comes from PCIT, which has been studied for decades and has helped with behavior and closeness. Give it two to four weeks of near-daily play and watch for small signs: more talking, more “look at this,” quicker calming down. I can’t promise a result for {name}.',
     sentences: [
       'I love playing with you like this.',
       'You’re showing me your whole garage.',

@@ -3,7 +3,7 @@ import type { Shelf } from '#coaching/library/entry.ts';
 export const toysAndGames = {
   'gender-play': {
     name: 'dolls, trucks and dressing up',
-    say: 'You’re wondering about the doll, the truck or the sparkly dress, maybe because somebody raised an eyebrow. Toys don’t have a boy side and a girl side: dolls are practice in caring, trucks in moving and planning, dress-up in trying things on. Join in as you would in any other game, and tell {name} what you like about it.',
+    say: 'It’s fine: dolls, trucks and sparkly dresses are for whoever likes them. Toys don’t have a boy side and a girl side: dolls are practice in caring, trucks in moving and planning, dress-up in trying things on. Join in as you would in any other game, and tell {name} what you like about it.',
     older:
       'From seven on, teasing may come up. Outside of play, practice one easy answer together, like “I just like it.”',
     sentences: [
@@ -72,7 +72,7 @@ export const toysAndGames = {
   },
   books: {
     name: 'reading together as special time',
-    say: 'Snuggling up with a book is lovely, but it pulls you into reading and quizzing while {name} just listens. For special time, pick one with big pictures, hand it over, and let {name} turn pages, skip and go backward. Say what gets pointed at and repeat the words you hear. Save the real reading aloud for bedtime.',
+    say: 'Better at another time: a book pulls you into reading and quizzing while {name} just listens. For special time, pick one with big pictures, hand it over, and let {name} turn pages, skip and go backward. Say what gets pointed at and repeat the words you hear. Save the real reading aloud for bedtime.',
     older:
       'From seven on, {name} might read you a comic or show you a fact book. You listen, laugh in the right places and repeat the good parts.',
     sentences: [
@@ -164,7 +164,7 @@ export const toysAndGames = {
   },
   'board-games': {
     name: 'board games and cards',
-    say: 'A board game looks like ready-made time together, but rules bring turns, winning and a lot of “no, it goes like this.” Keep it for family game night. If {name} brings one to special time anyway, treat the pieces as toys and go along with whatever rules get invented, praising the waiting, the counting and the ideas.',
+    say: 'Keep those for another hour, because rules bring turns, winning and a lot of “no, it goes like this.” Keep it for family game night. If {name} brings one to special time anyway, treat the pieces as toys and go along with whatever rules get invented, praising the waiting, the counting and the ideas.',
     older:
       'From seven on, a game where you build something together and nobody wins fits best. Let {name} explain it and decide.',
     sentences: [

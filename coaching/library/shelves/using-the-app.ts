@@ -13,7 +13,7 @@ export const usingTheApp = {
   },
   'pause-or-interruption': {
     name: 'interruptions during a play',
-    say: 'Life doesn’t stop for five minutes; doorbells ring and diapers fill. When the page is hidden or the microphone is lost, the play goes on pause, and if the tab got closed you can continue from Home. You may also end early at any time. Only plays shorter than about a minute don’t count, and even those break nothing.',
+    say: 'That’s no problem, and it still counts. When the page is hidden or the microphone is lost, the play goes on pause, and if the tab got closed you can continue from Home. You may also end early at any time. Only plays shorter than about a minute don’t count, and even those break nothing.',
     sentences: [
       'I have to get the door, and I’ll be right back.',
       'The phone rang, and now we go on.',

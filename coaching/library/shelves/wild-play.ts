@@ -3,7 +3,7 @@ import type { Shelf } from '#coaching/library/entry.ts';
 export const wildPlay = {
   'war-play': {
     name: 'guns, swords and fighting games',
-    say: 'Guns and swords in every game can make your stomach tighten. You can join without cheering the shooting: describe the rest of the story, the hideout, the plan, the rescue, and go quiet when the blasting starts. Keep one rule, that nobody gets hurt for real, and leave toy weapons out of the special-time box so other stories get a turn.',
+    say: 'It’s play, and it’s okay as long as nobody gets hurt or scared. You can join without cheering the shooting: describe the rest of the story, the hideout, the plan, the rescue, and go quiet when the blasting starts. Keep one rule, that nobody gets hurt for real, and leave toy weapons out of the special-time box so other stories get a turn.',
     older:
       'From seven on, {name} may enjoy thinking up the whole world behind the battle: maps, flags, a peace talk, a hospital tent.',
     sentences: [
@@ -26,7 +26,7 @@ export const wildPlay = {
   },
   'dark-play': {
     name: 'scary and sad things in play',
-    say: 'Hearing {name} bury the teddy bear for the third time can give you a chill. Dying, monsters and bad guys turn up because pretend is a safe place to be bigger than something scary. Stay calm, follow the story, name what the characters feel, and don’t rush in with a happy ending.',
+    say: 'You can let it happen: dark stories in play are how a child gets a grip on them. Dying, monsters and bad guys turn up because pretend is a safe place to be bigger than something scary. Stay calm, follow the story, name what the characters feel, and don’t rush in with a happy ending.',
     younger:
       'At two or three, keep your monster voice soft. If it gets too real, show your own face and say that it’s pretend.',
     sentences: [
@@ -49,7 +49,7 @@ export const wildPlay = {
   },
   'knocks-down': {
     name: 'knocking everything down',
-    say: 'All that careful building, and with one swipe it’s on the floor. If it’s {name}’s own tower or a crash you both enjoy, say “Boom, down it came” and build quick little towers made for falling. If it’s your work being wrecked to get a rise out of you, keep your eyes on your blocks and warm up the moment any building starts.',
+    say: 'Let it crash and say what you see, as calmly as if it had been built: “You knocked it down, and it went everywhere!” If it’s {name}’s own tower or a crash you both enjoy, say “Boom, down it came” and build quick little towers made for falling. If it’s your work being wrecked to get a rise out of you, keep your eyes on your blocks and warm up the moment any building starts.',
     younger:
       'At two or three, knocking down comes well before building up. You stack, little hands crash, and that is the game.',
     sentences: [
@@ -71,7 +71,7 @@ export const wildPlay = {
   },
   'rough-play': {
     name: 'rough-and-tumble play',
-    say: 'Wrestling is a joy right up to the second somebody gets an elbow in the eye. Clear the space, agree on one word that stops everything, and stop at once when it’s said or the laughter turns shrill. A bite or a hit, even in fun, ends the wild part. For special time, choose something calmer, since tickling and chasing leave little room for words.',
+    say: 'If it hurts or could hurt, stop it at once and kindly: “That’s too wild for me, so we’re stopping.” Clear the space, agree on one word that stops everything, and stop at once when it’s said or the laughter turns shrill. A bite or a hit, even in fun, ends the wild part. For special time, choose something calmer, since tickling and chasing leave little room for words.',
     younger:
       'At two or three, brakes are hard to find once the body is wound up. Keep it to a minute and end with a slow ride on your back.',
     sentences: [

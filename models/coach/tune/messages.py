@@ -10,6 +10,27 @@ NO_TOPIC = -1
 
 OPENERS = ("hi", "hey", "hello", "ok so", "quick question", "question", "um", "so", "also", "sorry", "help", "hi there", "good morning")
 CLOSERS = ("thanks", "thank you", "any ideas", "please help", "thx", "what do you think", "sorry for the long text")
+# What people tell along with a question, about nothing that is asked for.
+STORIES = (
+    "we played with the trains today",
+    "did our five minutes just now",
+    "typing this on my break",
+    "i'm a nurse and just came off a shift",
+    "long day here",
+    "my sister recommended this",
+    "the dog was asleep on the rug",
+    "we built a farm with the blocks",
+    "dinner is on the stove so i'll be quick",
+    "i'm her grandmother by the way",
+    "english is not my first language",
+    "we've been doing this for two weeks",
+    "it was raining so we stayed in",
+    "i teach first grade",
+    "i read the whole thing twice",
+    "my mum was visiting",
+    "he was in his dinosaur suit",
+    "this may be a silly one",
+)
 NAMES = ("Mia", "Leo", "Ava", "Noah", "Zoe", "Eli", "Ruby", "Omar", "Ines", "Kai", "Nina", "Theo")
 WHO = re.compile(r"\bmy (son|daughter|kid|child|boy|girl|toddler)\b", re.I)
 
@@ -51,6 +72,10 @@ def as_typed(message, rng):
         text = f"{rng.choice(OPENERS)} {text}"
     if rng.random() < 0.08:
         text = f"{text} {rng.choice(CLOSERS)}"
+    if rng.random() < 0.1:
+        text = f"{rng.choice(STORIES)}. {text}"
+    if rng.random() < 0.04:
+        text = f"{text} {rng.choice(STORIES)}"
     if rng.random() < 0.35:
         text = re.sub(r"[^\w\s]", "", text)
     if rng.random() < 0.2:

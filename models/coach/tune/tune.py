@@ -6,6 +6,9 @@ import random
 import shutil
 import sys
 import time
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
 from typing import NamedTuple
 
@@ -77,30 +80,47 @@ def parse():
 def main():
     options = parse()
     options.out.mkdir(parents=True, exist_ok=True)
-    device = "cuda" if torch.cuda.is_available() else "cpu"
+    # Small networks leave most of a GPU idle: they are tuned side by side.
+    with ProcessPoolExecutor(len(TEACHERS), get_context("spawn")) as pool:
+        weights = list(pool.map(partial(teacher_weights, options), TEACHERS))
+    teachers = [teacher_with(options, recipe, own) for recipe, own in zip(TEACHERS.values(), weights)]
+    reader = tuned(options, STUDENT_SEED, STUDENT, teachers)
+    write_reader(reader.cpu().float(), options.out / "message-reader.onnx")
+    shutil.copy(options.prepared / "vocabulary.txt", options.out)
+    (options.out / "topics.txt").write_text("".join(f"{topic}\n" for topic in read_topics()))
+
+
+def untaught(options, recipe):
+    base = read_network(options.prepared / f"{recipe.base}.npz")
+    return Reader(base, len(read_topics()), len(DANGERS)).to("cuda" if torch.cuda.is_available() else "cpu")
+
+
+def teacher_weights(options, seed):
+    reader = tuned(options, seed, TEACHERS[seed])
+    return {name: value.cpu().numpy() for name, value in reader.state_dict().items()}
+
+
+def teacher_with(options, recipe, weights):
+    reader = untaught(options, recipe)
+    reader.load_state_dict({name: torch.from_numpy(value) for name, value in weights.items()})
+    return reader.eval()
+
+
+def tuned(options, seed, recipe, teachers=()):
+    begun = time.time()
     topics = read_topics()
     files = {path: read_phrasings(path, topics) for path in sorted((HERE / "phrasings").glob("*.txt"))}
     files |= {path: read_dangers(path) for path in sorted((HERE / "dangers").glob("*.txt"))}
     learned = [one for path, own in files.items() if path.stem not in options.without for one in own]
     held = [one for path, own in files.items() if path.stem in options.without for one in own]
     pieces = WordPieces(options.prepared / "vocabulary.txt")
-    begun = time.time()
-
-    def tuned(seed, recipe, teachers=()):
-        torch.manual_seed(seed)
-        base = read_network(options.prepared / f"{recipe.base}.npz")
-        reader = Reader(base, len(topics), len(DANGERS)).to(device)
-        tune(reader, learned, pieces, recipe, seed, teachers)
-        if held:
-            print(f"{recipe.base} {seed}: {judged(reader, Numbers(held, pieces, device))}", flush=True)
-        print(f"{time.time() - begun:.0f} s", flush=True)
-        return reader.eval()
-
-    teachers = [tuned(seed, recipe) for seed, recipe in TEACHERS.items()]
-    reader = tuned(STUDENT_SEED, STUDENT, teachers)
-    write_reader(reader.cpu().float(), options.out / "message-reader.onnx")
-    shutil.copy(options.prepared / "vocabulary.txt", options.out)
-    (options.out / "topics.txt").write_text("".join(f"{topic}\n" for topic in topics))
+    torch.manual_seed(seed)
+    reader = untaught(options, recipe)
+    tune(reader, learned, pieces, recipe, seed, teachers)
+    if held:
+        print(f"{recipe.base} {seed}: {judged(reader, Numbers(held, pieces, next(reader.parameters()).device.type))}", flush=True)
+    print(f"{recipe.base} {seed}: {len(learned)} messages, {time.time() - begun:.0f} s", flush=True)
+    return reader.eval()
 
 
 def tune(reader, messages, pieces, recipe, seed, teachers):

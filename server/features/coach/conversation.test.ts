@@ -86,7 +86,7 @@ describe('about a play', () => {
     ['Was that a good session?', /You said: “/],
     ['What was the best thing I said?', /the one I’d keep/],
     ['how many questions did I ask?', /about 6 questions/],
-    ['Did I do better than last time?', /about 5 more times/],
+    ['Did I do better than last time?', /praise from about 3 to 8/],
   ])('“%s” is answered from its lines and counts', async (message, expected) => {
     expect(await say(context, message)).toMatch(expected);
   });
@@ -122,6 +122,21 @@ describe('in a talk', () => {
     expect(await say(context, 'My son won’t share his toys with anybody')).toContain('Noah');
     const unnamed = { ...context, child: undefined, play: undefined };
     expect(await say(unnamed, 'she won’t share her toys with anybody')).not.toMatch(/undefined|\{/);
+  });
+
+  it('an age that is told later changes the answer, not the subject', async () => {
+    const entry = entryOf('wakes-too-early');
+    const [, second] = await talk(
+      context,
+      'she is up at five every morning',
+      'she’s two and a half',
+    );
+    expect(second).not.toContain(entryOf('toddler-play').say.slice(0, 30));
+    expect(second).toMatch(new RegExp((entry.younger ?? entry.steps ?? '').slice(0, 20), 'i'));
+  });
+
+  it('a child of another age has no name of ours', async () => {
+    expect(await say(context, 'my ten year old screams when he loses a game')).not.toMatch(/Mia/);
   });
 
   it('says that it does not know, and what it can do, without an alarm', async () => {
