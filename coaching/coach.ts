@@ -80,7 +80,8 @@ function situationOf(
   ];
   const asksForAnother = intent.kind === 'move' && intent.move === 'other-child';
   // A follow-up is about the child of what it follows.
-  const about = intent.kind === 'move' && !asksForAnother ? (asks.at(-2) ?? message) : message;
+  const leans = intent.kind === 'age' || (intent.kind === 'move' && !asksForAnother);
+  const about = leans ? (asks.at(-2) ?? message) : message;
   const other = otherChildIn(context, about, { asksForAnother });
   const child = ofStatedAge(other ?? context.child, asks);
   return {
@@ -97,7 +98,7 @@ function situationOf(
 function ofStatedAge(child: CoachedChild | undefined, asks: readonly string[]) {
   const age = asks.map(ageIn).findLast((told) => told !== undefined);
   if (age === undefined || !child) return child;
-  const isOther = Math.abs(child.age - age) > SAME_AGE && !/^your /.test(child.name);
+  const isOther = Math.abs(child.age - age) > SAME_AGE && !child.name.startsWith('your ');
   return isOther ? { ...child, name: 'your child', age } : { ...child, age };
 }
 
@@ -197,6 +198,8 @@ function move(kind: Move, subject: Subject | undefined, situation: Situation): s
   const topic = topicFor(kind, subject, situation.message);
   if (kind === 'not-what-i-asked')
     return `Sorry, I misread you. Tell me again in other words what happened with ${child.name}, and I’ll try to do better.`;
+  if (kind === 'other-child' && subject && isInLibrary(subject))
+    return forOther(subject, situation);
   if (kind === 'other-child' && subject) return about(subject, { ...situation, said: '' }, true);
   if (!topic && kind === 'did-not-work') return about('special-time-gone-wrong', situation, true);
   if (!topic)
@@ -206,6 +209,12 @@ function move(kind: Move, subject: Subject | undefined, situation: Situation): s
     followUps[kind === 'which-ones' ? 'another' : kind]?.(leaningOn(topic, situation)) ??
     unknown(child)
   );
+}
+
+function forOther(topic: LibraryTopic, situation: Situation): string {
+  const { name, age } = childWords(situation.child);
+  const same = `The same works for ${name}.`;
+  return `${same} ${atThatAge(leaningOn(topic, situation), ageText(entryOf(topic), age))}`;
 }
 
 /** Examples name their own subject, or else are of praise. */

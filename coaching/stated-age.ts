@@ -13,7 +13,7 @@ const PATTERNS = [
 ];
 const OLDEST = 17;
 /** More words tell more than an age. */
-const FEW_WORDS = 8;
+const FEW_WORDS = 10;
 
 export function ageIn(message: string): number | undefined {
   for (const pattern of PATTERNS) {

@@ -95,7 +95,7 @@ export function atThatAge(leaning: Leaning, ageText: string | undefined): string
   const [sentence] = unsaid(leaning, 1);
   const text =
     notYetSaid(leaning, ageText) ??
-    `Thanks, that helps. It stays the same at that age: ${lowerFirst(notYetSaid(leaning, leaning.entry.steps) ?? leaning.fill(leaning.entry.why))}`;
+    `It stays the same at that age. ${notYetSaid(leaning, leaning.entry.steps) ?? leaning.fill(leaning.entry.why)}`;
   return sentence ? `${text} You could say: ${asQuote(sentence)}` : text;
 }
 

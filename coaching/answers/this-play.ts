@@ -1,6 +1,7 @@
 // Answers about the play that was just played, from its own lines and counts.
 import type { ChildWords, CoachedPlay, CoachLine } from '#coaching/context.ts';
 import type { ThisPlayTopic } from '#coaching/understanding/topics.ts';
+import { capitalized } from '#domain/pronoun-words.ts';
 import { quoted } from '#domain/quote.ts';
 import { goalFor, totalNegative } from '#domain/score.ts';
 import { hardest, leastSure, plainPraise, whyCoded, whyNotCounted } from './asked-lines.ts';
@@ -232,7 +233,7 @@ function criticism({ counts, isFirst }: CoachedPlay, { name }: ChildWords): stri
 function turned({ play, child, message }: Asked): string {
   const own = /[“"‘']([^“”"‘’']{8,80}\?)[”"’']?/.exec(message)?.[1];
   const lines = linesWith(play, ['IQ', 'DQ'], '');
-  const asked = own ? [own] : lines.slice(0, MOST_QUOTED).map(({ text }) => text);
+  const asked = own ? [capitalized(own)] : lines.slice(0, MOST_QUOTED).map(({ text }) => text);
   if (asked.length === 0)
     return `I don’t have a question of yours that I heard clearly enough to show. The trick is always the same: say what you see. “What are you building?” turns into “You’re building something tall.”`;
   const pairs = asked

@@ -26,14 +26,18 @@ function withoutNames(text: string, names: readonly string[]): string {
 
 const LEAST_WORDS = 4;
 
-/** Its sentences, short ones together with their neighbours; a danger among much else is heard in one of them. */
+/** Its sentences, short ones together with the next; a danger among much else is heard in one of them. */
 export function sentencesOf(message: string): string[] {
   const sentences: string[] = [];
-  for (const sentence of message.match(/[^.!?\n;]+[.!?\n;]*/g) ?? []) {
+  for (const found of message.match(/[^.!?\n;]+[.!?\n;]*/g) ?? []) {
+    const sentence = found.trim();
     const last = sentences.at(-1);
-    if (last !== undefined && last.split(' ').length < LEAST_WORDS)
-      sentences[sentences.length - 1] = `${last} ${sentence.trim()}`;
-    else sentences.push(sentence.trim());
+    const isAfterShort = last !== undefined && isShort(last);
+    if (isAfterShort) sentences[sentences.length - 1] = `${last} ${sentence}`;
+    // By itself as well, lest what comes before it hides it.
+    if (!isAfterShort || !isShort(sentence)) sentences.push(sentence);
   }
   return sentences.filter(Boolean);
 }
+
+const isShort = (sentence: string) => sentence.split(' ').length < LEAST_WORDS;

@@ -86,7 +86,7 @@ async function subjectBefore(
 ): Promise<Subject | undefined> {
   for (let at = history.length - 1; at >= Math.max(0, history.length - 2 * FURTHEST_BACK); at--) {
     const turn = history[at];
-    if (turn?.role !== 'user') continue;
+    if (turn?.role !== 'user' || tellsOnlyAge(turn.content)) continue;
     const intent = await ownIntent(reader, history.slice(0, at), turn.content);
     if (intent) return intent;
   }

@@ -135,6 +135,22 @@ describe('in a talk', () => {
     expect(second).toMatch(new RegExp((entry.younger ?? entry.steps ?? '').slice(0, 20), 'i'));
   });
 
+  it('keeps to its subject and child after an age', async () => {
+    const said = await talk(
+      context,
+      'My son is scared of the dark.',
+      'He’s eight, not little.',
+      'I tried that, it didn’t work',
+    );
+    expect(said[1]).toContain('Noah');
+    expect(said[2]).toContain(entryOf('afraid-of-dark').ifNot?.split(' ').slice(0, 2).join(' '));
+  });
+
+  it('praise for a time of the day is of that time', async () => {
+    const said = await say(context, 'give me five praises for getting dressed');
+    expect(said).toContain(entryOf('getting-dressed').sentences[0]);
+  });
+
   it('a child of another age has no name of ours', async () => {
     expect(await say(context, 'my ten year old screams when he loses a game')).not.toMatch(/Mia/);
   });
@@ -177,6 +193,11 @@ describe('the danger screen', () => {
     ['I slapped Mia so hard she has a mark', 'child-hurt'],
   ])('finds %s', async (message, danger) => {
     expect(await screenForDanger(reader, message, ['Mia'])).toBe(danger);
+  });
+
+  it('finds it also behind a short sentence', async () => {
+    const message = 'lectus morbi. I want to kill myself. libero odio';
+    expect(await screenForDanger(reader, message)).toBe('self-harm');
   });
 
   it('is not stopped by anything around it', async () => {
