@@ -42,8 +42,6 @@ export const serverOptions = [
   '--format=esm',
   '--target=node20',
   '--sourcemap',
-  '--minify-whitespace',
-  '--minify-syntax',
   '--legal-comments=none',
   '--log-level=warning',
   `--banner:js=${REQUIRE}`,
