@@ -23,10 +23,7 @@ export const holes: readonly Hole[] = [
     name: 'a child is found without asking whose it is',
     foundBy: "other users' ids",
     changes: [
-      [
-        /var ownChild = \(userId, id\) => and\d*\((eq\d*\(children\d*\.id, id\)), .*\);/,
-        'var ownChild = (userId, id) => $1;',
-      ],
+      [/(ownChild = \(userId, id\) => )and\d*\((eq\d*\(children\d*\.id, id\)), .*\);/, '$1$2;'],
     ],
   },
   {
@@ -52,12 +49,12 @@ export const holes: readonly Hole[] = [
   {
     name: 'the origin is not checked',
     foundBy: 'foreign origins',
-    changes: [[/if \(isOwnOrigin\(request, publicHost\)\) return;/, 'return;']],
+    changes: [[/if \(isOwnOrigin\(request, publicHost\)\) done\(\);/, 'if (true) done();']],
   },
   {
     name: 'any host is answered',
     foundBy: 'foreign hosts (DNS rebinding)',
-    changes: [[/if \(isOwnHost\(request\)\) return;/, 'return;']],
+    changes: [[/if \(isOwnHost\(request\)\) return done\(\);/, 'return done();']],
   },
   {
     name: 'JSON is read whatever it calls itself',
@@ -94,7 +91,7 @@ export const holes: readonly Hole[] = [
     name: 'the subject of a mail is written as it is',
     foundBy: 'header injection, in answers and mails',
     changes: [
-      [/var NAME_PATTERN = .*;/, 'var NAME_PATTERN = /^/;'],
+      [/NAME_PATTERN = \/.*;/, 'NAME_PATTERN = /^/;'],
       [/subject: plain\d*\(letter\.subject\)/, 'subject: letter.subject'],
       [
         /(await writeFile\d*\(draft, )message,/,
@@ -123,7 +120,10 @@ export const holes: readonly Hole[] = [
     name: 'requests are read leniently',
     foundBy: 'HTTP request smuggling',
     changes: [
-      [/(trustProxy: config\.TRUST_PROXY \?\? false,)/, '$1 http: { insecureHTTPParser: true },'],
+      [
+        /(trustProxy: config\d*\.TRUST_PROXY \?\? false,)/,
+        '$1 http: { insecureHTTPParser: true },',
+      ],
     ],
   },
   {
@@ -166,12 +166,12 @@ export const holes: readonly Hole[] = [
   {
     name: 'the policy allows script in pages, and a page writes texts as HTML',
     foundBy: 'script in texts, pages, mails and exports',
-    changes: [[/scriptSrc: \["'self'"\]/, `scriptSrc: ["'self'", "'unsafe-inline'"]`]],
+    changes: [[/"script-src 'self'"/, `"script-src 'self' 'unsafe-inline'"`]],
   },
   {
     name: 'a body may have any size',
     foundBy: 'compressed and endless bodies',
-    changes: [[/var BODY_LIMIT_BYTES = 1024 \* 1024;/, 'var BODY_LIMIT_BYTES = 2 ** 40;']],
+    changes: [[/BODY_LIMIT_BYTES = 1024 \* 1024;/, 'BODY_LIMIT_BYTES = 2 ** 40;']],
   },
   {
     name: 'connections have all the time there is',
