@@ -6,6 +6,7 @@ import { totalNegative } from '#domain/score.ts';
 import { countTalk, type TalkCounts } from '#domain/talk-counts.ts';
 import { UNSCORABLE_REASON } from '#domain/third-voice.ts';
 import { formatTranscript, type TranscriptLine } from '#domain/transcript.ts';
+import { isRoughlyHeard } from '#scoring/rough-hearing.ts';
 import { linesOf, type StoredPlay } from '#scoring/stored-play.ts';
 import type { PlaySessionRow } from '#server/plays/tables/play-sessions.ts';
 import type { ScoreValues } from './write-scores.ts';
@@ -46,6 +47,7 @@ export function valuesHeard(play: StoredPlay, durationSeconds: number): ScoreVal
     ...(values.overallScore !== undefined && { enthusiasmScore: scores.enthusiasm ?? null }),
     ...(isUnscorable && { unscorable: true, unscorableReason: UNSCORABLE_REASON }),
     thirdVoicePct: thirdVoice.percent,
+    aiAnalysis: { ...values.aiAnalysis, isRoughlyHeard: isRoughlyHeard(play) },
   };
 }
 

@@ -22,10 +22,13 @@ export interface ResultsSummaryProps {
   readonly goals?: NextGoals | undefined;
   /** The screen showed more during the play. */
   readonly isLowerThanLive?: boolean;
+  /** It was hard to hear what was said. */
+  readonly isRough?: boolean;
 }
 
 /** What became of the play: words first, then about how often. */
-export function ResultsSummary({ counts, words, goals, isLowerThanLive }: ResultsSummaryProps) {
+export function ResultsSummary(props: ResultsSummaryProps) {
+  const { counts, words, goals, isLowerThanLive, isRough } = props;
   const counted = skills.filter(({ of }) => counts[of] > 0);
   // The first one hears what went well, and nothing else.
   const areas = words?.isFirst ? [] : areasToExplore(counts);
@@ -66,6 +69,12 @@ export function ResultsSummary({ counts, words, goals, isLowerThanLive }: Result
           </li>
         ))}
       </ul>
+      {isRough && (
+        <p className="text-center text-ink-soft text-sm">
+          Parts of this play were hard to hear, so take these counts as a rough guide. Next time, it
+          helps to turn off the TV or put the phone closer.
+        </p>
+      )}
       {isLowerThanLive && (
         <p className="text-center text-ink-soft text-sm">
           You may have seen a higher number while you were playing. We’ve listened to all of it

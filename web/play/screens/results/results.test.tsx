@@ -23,6 +23,7 @@ const saved = {
   isFirst: false,
   audioTranscription: 'Parent: You built it!',
   activityDescription: null,
+  aiAnalysis: null,
 };
 
 /** This one, and what was played before it. */
@@ -63,6 +64,14 @@ describe('results', () => {
     cleanup();
     queryClient.clear();
     vi.unstubAllGlobals();
+  });
+
+  it('of a play that was hard to hear are called rough', async () => {
+    show({ saved: { ...saved, aiAnalysis: { isRoughlyHeard: true } } });
+    await screen.findByText(/hard to hear, so take these counts as a rough guide/);
+    cleanup();
+    show({});
+    expect(screen.queryByText(/rough guide/)).toBeNull();
   });
 
   it('stand beside the steps that the plays before have set', async () => {

@@ -16,7 +16,13 @@ import { useGoalsOfPlay } from './use-goals-of-play.ts';
 
 type Saved = Pick<
   PlaySession,
-  'hasAudio' | 'feedback' | 'suggestions' | 'isFirst' | 'audioTranscription' | 'activityDescription'
+  | 'hasAudio'
+  | 'feedback'
+  | 'suggestions'
+  | 'isFirst'
+  | 'audioTranscription'
+  | 'activityDescription'
+  | 'aiAnalysis'
 >;
 
 interface Props {
@@ -35,7 +41,8 @@ export function Results({ counts, playSession, saved, tooLittle }: Props) {
   const [search, setSearch] = useSearchParams();
   const isLowerThanLive = useIsLowerThanLive(counts);
   const goals = useGoalsOfPlay(saved && playSession);
-  const results = { counts, words: saved, goals, isLowerThanLive };
+  const isRough = saved?.aiAnalysis?.isRoughlyHeard === true;
+  const results = { counts, words: saved, goals, isLowerThanLive, isRough };
   if (child && isCoaching(search))
     return (
       <CoachBeside results={tooLittle ? undefined : results}>
