@@ -5,6 +5,7 @@ import { levelChangesIn } from './level-changes.ts';
 import { pausesIn } from './pauses.ts';
 import { dot } from './vectors.ts';
 import type { VoiceModel } from './voice-model.ts';
+import type { VoicePrint } from './voice-print.ts';
 
 /** A "no" of a child. */
 const SHORTEST_SAMPLES = 0.3 * SAMPLE_RATE;
@@ -21,26 +22,35 @@ export async function speakerChangesIn(
   samples: Float32Array,
   voices: Pick<VoiceModel, 'describe'>,
 ): Promise<number[]> {
-  const places = [
-    ...pausesIn(samples, SHORTEST_SAMPLES).map((at) => ({ at, least: AFTER_PAUSE })),
-    ...levelChangesIn(samples, SHORTEST_SAMPLES).map((at) => ({ at, least: AT_OTHER_LEVEL })),
-  ];
-  let best: { at: number; excess: number } | undefined;
-  for (const { at, least } of places) {
-    const before = await voices.describe(samples.slice(Math.max(0, at - SIDE_SAMPLES), at));
-    const after = await voices.describe(samples.slice(at, at + SIDE_SAMPLES));
-    const difference =
-      CHILD_STEP_WEIGHT * Math.abs(after.childScore - before.childScore) -
-      dot(before.vector, after.vector);
-    const excess = difference - least;
-    if (excess >= (best?.excess ?? 0)) best = { at, excess };
-  }
-  if (!best) return [];
-  const { at } = best;
-  const later = await speakerChangesIn(samples.slice(at), voices);
-  return [
-    ...(await speakerChangesIn(samples.slice(0, at), voices)),
-    at,
-    ...later.map((change) => at + change),
-  ];
+  const known = new Map<string, VoicePrint>();
+  const describe = async (from: number, to: number): Promise<VoicePrint> => {
+    const key = `${from} ${to}`;
+    const print = known.get(key) ?? (await voices.describe(samples.subarray(from, to)));
+    known.set(key, print);
+    return print;
+  };
+  const differenceAt = async (at: number, from: number, to: number): Promise<number> => {
+    const before = await describe(Math.max(from, at - SIDE_SAMPLES), at);
+    const after = await describe(at, Math.min(to, at + SIDE_SAMPLES));
+    const childStep = CHILD_STEP_WEIGHT * Math.abs(after.childScore - before.childScore);
+    return childStep - dot(before.vector, after.vector);
+  };
+  /** The plainest change first, then those on either side of it. */
+  const changesBetween = async (from: number, to: number): Promise<number[]> => {
+    let best: { at: number; excess: number } | undefined;
+    for (const { at, least } of placesIn(samples.subarray(from, to))) {
+      const excess = (await differenceAt(from + at, from, to)) - least;
+      if (excess >= (best?.excess ?? 0)) best = { at: from + at, excess };
+    }
+    if (!best) return [];
+    const { at } = best;
+    return [...(await changesBetween(from, at)), at, ...(await changesBetween(at, to))];
+  };
+  return changesBetween(0, samples.length);
 }
+
+/** Where somebody else could begin, and how different they have to be. */
+const placesIn = (samples: Float32Array): { at: number; least: number }[] => [
+  ...pausesIn(samples, SHORTEST_SAMPLES).map((at) => ({ at, least: AFTER_PAUSE })),
+  ...levelChangesIn(samples, SHORTEST_SAMPLES).map((at) => ({ at, least: AT_OTHER_LEVEL })),
+];
