@@ -7,6 +7,9 @@ const MINUTE_MS = 60_000;
 /** In the browser's storage: "true" from "Maybe later" until a voice is recorded. */
 export const VOICE_PROMPT_DISMISSED = 'voiceEnrollmentPromptDismissed';
 
+/** Comes along with a link to Settings: the recorder is open on arrival. */
+export const OPEN_RECORDER = { opensRecorder: true } as const;
+
 export const voiceStatusKey = ['', 'api', 'voice', 'enrollment-status'] as const;
 
 /** Unknown (no data) where the call fails: the voice service may be absent, and nobody has to be told. */

@@ -1,6 +1,6 @@
 import { AudioLines } from 'lucide-react';
 import { useState } from 'react';
-import { useVoiceStatus, VOICE_PROMPT_DISMISSED } from '#web/api/voice-status.ts';
+import { OPEN_RECORDER, useVoiceStatus, VOICE_PROMPT_DISMISSED } from '#web/api/voice-status.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 
@@ -30,7 +30,13 @@ export function VoiceBanner() {
         </div>
         {status.outdated && <p className="text-ink-soft">Please record your voice again.</p>}
         <div className="flex flex-wrap gap-2">
-          <ButtonLink to="/settings" variant="secondary" size="compact" className="grow">
+          <ButtonLink
+            to="/settings"
+            state={OPEN_RECORDER}
+            variant="secondary"
+            size="compact"
+            className="grow"
+          >
             {status.outdated ? 'Record now' : 'Set up now'}
           </ButtonLink>
           <Button variant="quiet" size="compact" className="grow" onClick={dismiss}>

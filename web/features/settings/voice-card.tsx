@@ -1,7 +1,8 @@
 import { Check, Mic, MicOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { VoiceStatus } from '#contract/voice.ts';
-import { useVoiceStatus } from '#web/api/voice-status.ts';
+import { type OPEN_RECORDER, useVoiceStatus } from '#web/api/voice-status.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { EnrollDialog } from './enroll-dialog.tsx';
@@ -24,7 +25,6 @@ export function VoiceCard() {
 
 function VoiceState() {
   const { data: status, isPending } = useVoiceStatus();
-  const [enrolling, setEnrolling] = useState<{ isReplacing: boolean }>();
   if (isPending) return <VoiceSkeleton />;
   if (!status) {
     return (
@@ -33,10 +33,18 @@ function VoiceState() {
       </p>
     );
   }
-  const enroll = () => setEnrolling({ isReplacing: status.enrolled });
+  return <KnownVoice status={status} />;
+}
+
+function KnownVoice({ status }: { status: VoiceStatus }) {
+  const { opensRecorder } = (useLocation().state ?? {}) as Partial<typeof OPEN_RECORDER>;
+  const opened = { isReplacing: status.enrolled };
+  const [enrolling, setEnrolling] = useState(
+    opensRecorder && status.available ? opened : undefined,
+  );
   return (
     <>
-      <VoiceContent status={status} onEnroll={enroll} />
+      <VoiceContent status={status} onEnroll={() => setEnrolling(opened)} />
       {enrolling && <EnrollDialog {...enrolling} onClose={() => setEnrolling(undefined)} />}
     </>
   );
