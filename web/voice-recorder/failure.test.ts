@@ -35,6 +35,13 @@ describe('a recording that was not enrolled', () => {
   });
 });
 
+it('a refusal without a sentence has one of ours', () => {
+  expect(enrollmentFailure(new ApiError(400, '{}'))).toMatchObject({
+    message: 'Failed to enroll voice. Please try again.',
+    toast: { description: 'Could not complete voice enrollment. Please try again.' },
+  });
+});
+
 describe('a microphone that was not there', () => {
   it('is told as the permission that it is, or by its own name', () => {
     expect(microphoneFailure(new MicrophoneError('refused')).toast.description).toBe(

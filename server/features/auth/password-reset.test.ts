@@ -133,6 +133,10 @@ describe('a parent who forgot the password', () => {
   });
 });
 
+it('a reset without a token is refused as such', async () => {
+  expect((await reset('')).json()).toMatchObject({ error: 'Invalid or missing reset token' });
+});
+
 it('answers a known and an unknown address with the same words, and mails nobody unknown', async () => {
   const user = await signUpSomebody(testApp);
   const known = await forgot(user.email);

@@ -42,6 +42,16 @@ describe('the screen of a play', () => {
     expect(screen.getByRole('button', { name: 'End the session' })).toBeTruthy();
   });
 
+  it('says that the screen stays awake while it does, and what other voices mean', () => {
+    show(inPhase('running', { noise: 'notice' }), { isAwake: true });
+    expect(screen.getByText('Screen Awake')).toBeTruthy();
+    expect(screen.getByText('Background Noise Detected')).toBeTruthy();
+    cleanup();
+    show(inPhase('running', { noise: 'unscorable' }));
+    expect(screen.queryByText('Screen Awake')).toBeNull();
+    expect(screen.getByText('Session Cannot Be Scored')).toBeTruthy();
+  });
+
   it('can be ended with Escape, unless a question is open already', async () => {
     const sent: string[] = [];
     const send: PlayView['send'] = ({ type }) => sent.push(type);

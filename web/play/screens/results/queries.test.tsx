@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { PlaySessionId } from '#domain/ids.ts';
 import { currentUserKey } from '#web/api/current-user-key.ts';
 import { playSessionsKey } from '#web/api/play-sessions-key.ts';
@@ -48,6 +48,26 @@ describe('a saved play session', () => {
     cleanup();
     queryClient.clear();
     vi.unstubAllGlobals();
+  });
+
+  it('is asked for every 2 s until its counts are there, and then no more', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    let calls = 0;
+    let answer: object = listening;
+    vi.stubGlobal('fetch', async (address: string) => {
+      if (!address.endsWith(`/${ID}`)) return Response.json([]);
+      calls += 1;
+      return Response.json(answer);
+    });
+    show();
+    await act(() => vi.advanceTimersByTimeAsync(1999));
+    expect(calls).toBe(1);
+    answer = scored;
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(calls).toBe(2);
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(calls).toBe(2);
   });
 
   it('makes what was read elsewhere be asked for anew once it is scored, not before', async () => {

@@ -1,0 +1,43 @@
+// The columns that the specification names; others may stand beside them.
+import { getTableColumns } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { tables } from '#server/database/connect.ts';
+
+const counters =
+  'labeledPraises behaviorDescriptions reflections questions commands criticisms totalNegative';
+const scores = 'praiseScore imitationScore reflectionScore enthusiasmScore overallScore';
+
+it.each([
+  ['sessions', 'sid sess expire'],
+  [
+    'users',
+    'id email firstName lastName profileImageUrl authProvider passwordHash googleId emailVerified createdAt updatedAt',
+  ],
+  ['children', 'id userId name dateOfBirth pronouns profileImageUrl createdAt updatedAt'],
+  ['passwordResetTokens', 'id userId token expiresAt usedAt createdAt'],
+  ['waitlist', 'id email source createdAt'],
+  ['parentVoiceEnrollments', 'id userId embedding embeddingDimension enrollmentDate metadata'],
+  [
+    'voiceEmbeddings',
+    'id userId childId speakerType embedding embeddingModel audioData audioDuration audioFormat audioLength createdAt updatedAt',
+  ],
+  [
+    'voiceSessions',
+    'id sessionId parentEmbeddingId childEmbeddingId matchConfidence sessionType isNonVerbalSession childUtteranceCount parentUtteranceCount averageTranscriptionConfidence noiseLevel signalQuality multipleVoicesDetected nonVerbalVocalizationCount silenceRatio qualityWarnings metadata createdAt',
+  ],
+  [
+    'specialSessions',
+    `id userId childId duration audioTranscription audioFileUrl aiAnalysis ${scores} feedback suggestions activityDescription unscorable unscorableReason thirdVoicePct ${counters} completedAt`,
+  ],
+] as const)('%s has its columns', (name, columns) => {
+  const known = Object.keys(getTableColumns(tables[name]));
+  expect(columns.split(' ').filter((column) => !known.includes(column))).toEqual([]);
+});
+
+it('what is not said has its standard value', () => {
+  const { users, waitlist, voiceSessions, specialSessions } = tables;
+  expect(users.emailVerified.default).toBe(false);
+  expect(waitlist.source.default).toBe('landing_page');
+  expect(voiceSessions.sessionType.default).toBe('standard');
+  expect(specialSessions.unscorable.default).toBe(false);
+});

@@ -1,0 +1,26 @@
+import { expect, it, vi } from 'vitest';
+import { queryClient } from './query-client.ts';
+
+it('what was read does not age, is not read again on focus, and a failure is not tried again', () => {
+  const { queries, mutations } = queryClient.getDefaultOptions();
+  expect(queries).toMatchObject({
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchInterval: false,
+    retry: false,
+  });
+  expect(mutations?.retry).toBe(false);
+});
+
+it('a question without a call of its own reads the path that its key spells, with the cookie', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json([]));
+  vi.stubGlobal('fetch', fetch);
+  await queryClient.fetchQuery({ queryKey: ['', 'api', 'children'] });
+  const [address, init] = fetch.mock.lastCall ?? [];
+  expect(address).toBe('/api/children');
+  expect(init).toMatchObject({ credentials: 'include' });
+  expect(init?.method ?? 'GET').toBe('GET');
+  expect(new Headers(init?.headers).has('content-type')).toBe(false);
+  vi.unstubAllGlobals();
+  queryClient.clear();
+});
