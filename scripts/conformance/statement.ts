@@ -1,0 +1,17 @@
+/** Something that the specification says of the product and that a machine can check. */
+export interface Statement {
+  readonly id: string;
+  /** In our own words, one sentence. */
+  readonly says: string;
+  /** Tests, each as file and titles: "domain/age.test.ts › reads as people say it". None where nothing checks it. */
+  readonly shownBy?: readonly string[];
+  /** The record in docs/decisions by which the product differs from it on purpose. */
+  readonly decision?: string;
+  /** Why nothing checks it, or how the product differs. */
+  readonly note?: string;
+}
+
+export interface Chapter {
+  readonly title: string;
+  readonly statements: readonly Statement[];
+}

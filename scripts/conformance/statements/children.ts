@@ -1,0 +1,220 @@
+import type { Chapter } from '../statement.ts';
+
+export const children: Chapter = {
+  title: 'Children and Home',
+  statements: [
+    {
+      id: 'child-1',
+      says: 'Home without children leads to the welcome page after 200 ms.',
+      shownBy: [
+        'e2e/home.spec.ts › Home without children › leads to the welcome page after 200 ms',
+      ],
+    },
+    {
+      id: 'child-2',
+      says: 'Home stays where a child was just created, and cleans the address.',
+      shownBy: [
+        'e2e/home.spec.ts › Home without children › stays when a child was just created, cleans the address and offers to add one',
+      ],
+    },
+    {
+      id: 'child-3',
+      says: 'Home waits with a title and “Getting everything ready for you”.',
+      shownBy: [
+        'e2e/home.spec.ts › Home while the children are asked for › says what it waits for, and offers to try again when that fails',
+      ],
+    },
+    {
+      id: 'child-4',
+      says: 'A login that ended leads from Home to the log-in page.',
+      shownBy: [
+        'e2e/home.spec.ts › Home while the children are asked for › leads to the log-in page when the login session has ended',
+      ],
+    },
+    {
+      id: 'child-5',
+      says: 'The first child is chosen, with age, pronouns and a capital initial.',
+      shownBy: [
+        'e2e/home.spec.ts › the child on Home › is the first one, with age, pronouns and initial',
+      ],
+    },
+    {
+      id: 'child-6',
+      says: 'An age reads “1 year old” or “N years old”.',
+      shownBy: [
+        'domain/age.test.ts › reads as people say it',
+        'e2e/home.spec.ts › the child on Home › reads "1 year old" at one',
+      ],
+    },
+    {
+      id: 'child-7',
+      says: 'An age counts whole years, is 0 for what is no date and never negative.',
+      shownBy: [
+        'domain/age.test.ts › is 0 for what is no date, and never negative',
+        'domain/age.test.ts › born %s, on %s: %i',
+      ],
+    },
+    {
+      id: 'child-8',
+      says: 'The menu lists all children and adds one from home.',
+      shownBy: [
+        'e2e/home.spec.ts › the child on Home › can be changed with the keyboard, and a reload keeps the choice',
+        'e2e/home.spec.ts › the child on Home › has a menu that is accessible and leads to a new child',
+      ],
+    },
+    {
+      id: 'child-9',
+      says: 'Home shows Total Sessions and This Week, each 0 where it cannot be read.',
+      shownBy: [
+        'e2e/home-cards.spec.ts › the cards show a word for every streak and the totals, and lead to the progress',
+      ],
+    },
+    {
+      id: 'child-10',
+      says: 'A big Start leads from Home to the goals.',
+      shownBy: [
+        'e2e/home-cards.spec.ts › the Start button stands far from the one in the navigation, and leads to the goals',
+      ],
+    },
+    {
+      id: 'child-11',
+      says: 'A first-run Home is one card with one action, not zeros.',
+      shownBy: [
+        'e2e/home-cards.spec.ts › the cards wait in their own shape, and a new child has one card and no zeros',
+      ],
+    },
+    {
+      id: 'child-12',
+      says: 'The voice banner shows where voices can be enrolled and this one is not, and “Maybe later” ends it for good.',
+      shownBy: [
+        'e2e/voice-banner.spec.ts › the voice banner leads to Settings, goes for good with "Maybe later", and then asks nothing more',
+        'e2e/voice-banner.spec.ts › the voice banner stays away in silence where it has nothing to offer',
+      ],
+    },
+    {
+      id: 'child-13',
+      says: '“Set up now” in the banner opens the recorder.',
+      shownBy: [
+        'web/features/home/voice-banner.test.tsx › "Set up now" asks Settings to open the recorder',
+        'web/features/settings/voice-card.test.tsx › the voice card › opens the recorder at once for a parent who comes to set it up',
+      ],
+    },
+    {
+      id: 'child-14',
+      says: 'The title is “Add Your First Child” from onboarding, else “Add New Child”; Back leads where one came from.',
+      shownBy: [
+        'e2e/children.spec.ts › adding a child › has a title and a way back that fit where one comes from',
+      ],
+    },
+    {
+      id: 'child-15',
+      says: 'Adding a child loads Home anew with the child.',
+      shownBy: ['e2e/children.spec.ts › adding a child › loads Home anew with the child'],
+    },
+    {
+      id: 'child-16',
+      says: 'Adding a child names each missing part: name, month, day, year, pronouns.',
+      shownBy: [
+        'e2e/children.spec.ts › adding a child › offers 16 years, names everything that is missing and refuses a day that does not exist',
+      ],
+    },
+    {
+      id: 'child-17',
+      says: 'The years to choose go back 15 from this one.',
+      shownBy: [
+        'e2e/children.spec.ts › adding a child › offers 16 years, names everything that is missing and refuses a day that does not exist',
+      ],
+    },
+    {
+      id: 'child-18',
+      says: 'The edit page without an id adds a child and returns to the account.',
+      shownBy: [
+        'e2e/children.spec.ts › the edit page without a child › adds one and returns to the account',
+      ],
+    },
+    {
+      id: 'child-19',
+      says: 'The edit page with an id is “Edit Child Profile”, starts from what is stored and returns to the account.',
+      shownBy: [
+        'e2e/children.spec.ts › editing a child › starts from what is stored, saves and returns to the account',
+      ],
+    },
+    {
+      id: 'child-20',
+      says: 'The edit page says “Name is required”, “Date of birth is required” and “Pronouns are required”.',
+      shownBy: [
+        'e2e/children.spec.ts › the edit page without a child › says "Date of birth is required" once, and when there is no answer',
+        'server/features/children/children.test.ts › bad input › %o is refused with "%s"',
+      ],
+    },
+    {
+      id: 'child-21',
+      says: 'The pronouns to choose are He/Him, She/Her, They/Them and Other.',
+      shownBy: [
+        'e2e/children.spec.ts › the edit page without a child › adds one and returns to the account',
+        'e2e/children.spec.ts › editing a child › starts from what is stored, saves and returns to the account',
+      ],
+    },
+    {
+      id: 'child-22',
+      says: 'Deleting a child asks first, and takes everything about it along.',
+      shownBy: [
+        'e2e/children.spec.ts › editing a child › deletes only after asking, and with it what this device has of the play',
+        'server/features/data-management/data-management.test.ts › deleting › one child takes everything about it along',
+      ],
+    },
+    {
+      id: 'child-23',
+      says: 'Failures to create, update or delete a child are told in the specified words.',
+      shownBy: [
+        'e2e/children.spec.ts › the edit page without a child › says "Date of birth is required" once, and when there is no answer',
+        'e2e/children.spec.ts › editing a child › shows that it is saving, and says so when it fails',
+        'e2e/children.spec.ts › editing a child › shows that it is deleting, without a way out, and says so when it fails',
+      ],
+    },
+    {
+      id: 'child-24',
+      says: 'Children can be listed, read, added, changed and deleted by their calls.',
+      shownBy: [
+        'server/features/children/children.test.ts › a child › is added, read, changed and deleted',
+      ],
+    },
+    {
+      id: 'child-25',
+      says: 'A child may be added with an age in place of a date of birth.',
+      shownBy: [
+        'server/features/children/children.test.ts › a child › may be added with an age in place of a date of birth',
+      ],
+    },
+    {
+      id: 'child-26',
+      says: 'A date of birth is also taken as date_of_birth.',
+      shownBy: [
+        'server/features/children/children.test.ts › a birthday never moves by a day › under its other spelling too',
+      ],
+    },
+    {
+      id: 'child-27',
+      says: 'A birthday in the future is refused.',
+      shownBy: ['server/features/children/children.test.ts › bad input › %o is refused with "%s"'],
+    },
+    {
+      id: 'child-28',
+      says: 'Nobody reads or changes the child of somebody else.',
+      shownBy: [
+        'server/features/children/children.test.ts › a child › stays with its parent',
+        'test-support/safety-net.test.ts › every endpoint of the contract › hides the rows of others',
+      ],
+    },
+    {
+      id: 'child-29',
+      says: 'A child can belong to several accounts, each carer invited by mail.',
+      note: 'Not built: a child belongs to one account.',
+    },
+    {
+      id: 'child-30',
+      says: 'A professional sees, with a dated consent, what the family chooses.',
+      note: 'Not built; a family can hand on a printed report.',
+    },
+  ],
+};

@@ -1,0 +1,144 @@
+import type { Chapter } from '../statement.ts';
+
+export const data: Chapter = {
+  title: 'Data and support',
+  statements: [
+    {
+      id: 'data-1',
+      says: '/data-management shows totals, the first ten plays and each child.',
+      shownBy: [
+        'e2e/data-management.spec.ts › the overview › shows totals, the first ten sessions, and every child',
+      ],
+    },
+    {
+      id: 'data-2',
+      says: 'Sizes read B, KB, MB, GB to the base of 1024; times read m:ss.',
+      shownBy: [
+        'domain/format.test.ts › %d bytes read %s',
+        'domain/format.test.ts › %d seconds read %s',
+      ],
+    },
+    {
+      id: 'data-3',
+      says: '“Delete All Data” takes two clicks, and is disabled while it runs.',
+      shownBy: [
+        'e2e/data-management.spec.ts › "Delete All Data" › is not there where nothing is stored; it takes two clicks and a proof, and then everything is gone',
+        'e2e/data-management.spec.ts › "Delete All Data" › waits while it runs, and tells a failure',
+      ],
+    },
+    {
+      id: 'data-4',
+      says: '“Delete All Audio Files” is disabled without any.',
+      shownBy: [
+        'e2e/data-management.spec.ts › the overview › without audio files has none to delete, and lets everything be downloaded by a plain link',
+      ],
+    },
+    {
+      id: 'data-5',
+      says: 'One play or one child can be deleted, each told in the specified words.',
+      shownBy: [
+        'e2e/data-management.spec.ts › one session stays where the answer is no and where deleting fails, else it is deleted',
+        'e2e/account.spec.ts › a child in the data management stays where deleting fails, and goes with everything',
+      ],
+    },
+    {
+      id: 'data-6',
+      says: 'Failed deletions say “Deletion Failed” and what failed.',
+      shownBy: [
+        'e2e/data-management.spec.ts › "Delete All Data" › waits while it runs, and tells a failure',
+        'e2e/data-management.spec.ts › one session stays where the answer is no and where deleting fails, else it is deleted',
+        'e2e/account.spec.ts › a child in the data management stays where deleting fails, and goes with everything',
+      ],
+    },
+    {
+      id: 'data-7',
+      says: 'Without data it says “No Data Found”.',
+      shownBy: [
+        'e2e/data-management.spec.ts › "Delete All Data" › is not there where nothing is stored; it takes two clicks and a proof, and then everything is gone',
+      ],
+    },
+    {
+      id: 'data-8',
+      says: 'The overview is asked for up to four times, but once where the login has ended; its failure has its words.',
+      shownBy: [
+        'e2e/data-management.spec.ts › the overview › shows shapes while it loads, asks four times, and can be asked again',
+        'e2e/data-management.spec.ts › the overview › asks once where the login session has ended, and leads to log in',
+      ],
+    },
+    {
+      id: 'data-9',
+      says: 'Everything of an account can be downloaded as JSON and CSV.',
+      shownBy: [
+        'server/features/data-management/data-management.test.ts › the download › holds everything, as JSON and CSV, and nothing to log in with',
+      ],
+    },
+    {
+      id: 'data-10',
+      says: 'Deleting reaches every row, file and job, and nobody else’s.',
+      shownBy: [
+        'server/features/data-management/data-management.test.ts › deleting › everything leaves the account and nothing else, and may be repeated',
+        'server/features/auth/delete-account.test.ts › takes along every row, every login session and every waiting job',
+      ],
+    },
+    {
+      id: 'data-11',
+      says: '/delete-account lists what goes, says that it cannot be undone and may take up to 30 days.',
+      shownBy: [
+        'e2e/delete-account.spec.ts › a user leaves for good, and is told so on the front page',
+      ],
+    },
+    {
+      id: 'data-12',
+      says: '“Delete Account?” asks; “Cancel and Go Back” leads to the account.',
+      shownBy: ['e2e/delete-account.spec.ts › a user who thinks better of it keeps everything'],
+    },
+    {
+      id: 'data-13',
+      says: 'While it is deleted the button reads “Deleting...”, and a failure has its words.',
+      shownBy: [
+        'e2e/delete-account.spec.ts › while it is being deleted there is no way out of the dialog, and a failure is told',
+      ],
+    },
+    {
+      id: 'data-14',
+      says: '“Account Deleted” is told on the front page.',
+      shownBy: [
+        'e2e/delete-account.spec.ts › a user leaves for good, and is told so on the front page',
+      ],
+    },
+    {
+      id: 'data-15',
+      says: '/legal-privacy links to terms, privacy policy, cookies and the end of the account.',
+      shownBy: ['e2e/account.spec.ts › legal and privacy lists the documents and the way out'],
+    },
+    {
+      id: 'data-16',
+      says: '/contact and /contact/human send a message; back and done lead to the account and to /contact.',
+      shownBy: [
+        "e2e/support.spec.ts › ${path}: a message is sent from the account's own address, and back leads to ${done}",
+      ],
+    },
+    {
+      id: 'data-17',
+      says: 'A message has up to 1000 characters with a counter, and an empty one is not sent.',
+      shownBy: [
+        'e2e/support.spec.ts › the message is counted and ends at 1000 characters, and nothing is sent without a word',
+        'server/features/profile/profile.test.ts › a message to the people behind it › is refused when it is %j',
+      ],
+    },
+    {
+      id: 'data-18',
+      says: 'A failed message keeps the text and names the mailbox.',
+      shownBy: [
+        'e2e/support.spec.ts › while it is being sent the form waits; a failure keeps the message, and so does a reload',
+      ],
+    },
+    {
+      id: 'data-19',
+      says: 'The message comes from the account’s own address, whatever a client claims.',
+      shownBy: [
+        'server/features/profile/profile.test.ts › a message to the people behind it › reaches their mailbox from the account’s own address, whatever a client claims',
+      ],
+    },
+  ],
+};

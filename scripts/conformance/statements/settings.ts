@@ -1,0 +1,186 @@
+import type { Chapter } from '../statement.ts';
+
+export const settings: Chapter = {
+  title: 'Account and settings',
+  statements: [
+    {
+      id: 'settings-1',
+      says: '/account shows initial, first name or “Parent”, email and a way to edit them.',
+      shownBy: [
+        'e2e/account.spec.ts › somebody without a name is called a parent, and by the email in the navigation',
+        'e2e/account.spec.ts › a new parent is invited to add a child, finds every place, and signs out',
+      ],
+    },
+    {
+      id: 'settings-2',
+      says: '/account lists children with age and pronouns, each with a way to edit it, and a way to add one.',
+      shownBy: [
+        'e2e/account.spec.ts › the children are listed with age and pronouns, and can be edited',
+      ],
+    },
+    {
+      id: 'settings-3',
+      says: 'Without children it says “No children added yet” with “Add Your First Child”.',
+      shownBy: [
+        'e2e/account.spec.ts › a new parent is invited to add a child, finds every place, and signs out',
+      ],
+    },
+    {
+      id: 'settings-4',
+      says: '/account links to Settings, Contact Us and Legal & Privacy, and signs out by /api/logout.',
+      shownBy: [
+        'e2e/account.spec.ts › a new parent is invited to add a child, finds every place, and signs out',
+      ],
+    },
+    {
+      id: 'settings-5',
+      says: 'Edit Profile takes a first name of 2 to 25 letters and a valid email, in the specified sentences.',
+      shownBy: [
+        'e2e/profile.spec.ts › what is wrong is said under its field',
+        'server/features/profile/profile.test.ts › the profile › refuses %o',
+      ],
+    },
+    {
+      id: 'settings-6',
+      says: 'Saving the profile returns to the account and is seen everywhere.',
+      shownBy: ['e2e/profile.spec.ts › a new name is saved and seen everywhere'],
+    },
+    {
+      id: 'settings-7',
+      says: 'A new email is saved with the profile at once.',
+      shownBy: [
+        'server/features/auth/email-change.test.ts › a new email › waits, while the old one keeps working, until its owner confirms it',
+      ],
+      decision: '033-a-new-email-waits',
+      note: 'It waits until its owner has confirmed it.',
+    },
+    {
+      id: 'settings-8',
+      says: 'A failed update says “Failed to update profile”.',
+      shownBy: [
+        'e2e/profile.spec.ts › while it is being saved the form waits; a lost connection is told, and can be tried again',
+      ],
+    },
+    {
+      id: 'settings-9',
+      says: 'Settings shows name (or “Not set”) and email; Back leads home.',
+      shownBy: [
+        'e2e/settings.spec.ts › the account card › shows name and email, and whether the email is confirmed',
+        'e2e/settings.spec.ts › the account card › says where no name is set',
+      ],
+    },
+    {
+      id: 'settings-10',
+      says: 'The voice card invites to enroll with a list of benefits.',
+      shownBy: [
+        'e2e/settings.spec.ts › the voice card › invites to enroll, and says first what is stored',
+      ],
+    },
+    {
+      id: 'settings-11',
+      says: 'An enrolled voice shows its long date, whole seconds and “Re-enroll Voice”.',
+      shownBy: [
+        'e2e/settings.spec.ts › the voice card › shows when the voice was enrolled, how long the sample was, and where deleting it failed',
+      ],
+    },
+    {
+      id: 'settings-12',
+      says: 'A 502 or 504 of the voice service is taken as unknown, without an error.',
+      shownBy: [
+        'e2e/settings.spec.ts › the voice card › shows its shape while it waits, and takes a 502 or 504 as unknown, without an error',
+        'e2e/voice-banner.spec.ts › the voice banner stays away in silence where it has nothing to offer',
+      ],
+    },
+    {
+      id: 'settings-13',
+      says: 'The recorder goes from idle to recording, preview, processing and complete, and back on its buttons.',
+      shownBy: [
+        'web/voice-recorder/recorder-states.test.ts › the recorder › goes from the consent to an enrolled voice',
+        'web/voice-recorder/recorder-states.test.ts › the recorder › goes back to the beginning on "Re-record" and "Try Again"',
+      ],
+    },
+    {
+      id: 'settings-14',
+      says: 'The recorder says how long to go, then that one may stop.',
+      shownBy: ['web/voice-recorder/announcement.test.ts › while it records › after %d s says: %s'],
+    },
+    {
+      id: 'settings-15',
+      says: 'The recorder stops by itself at its longest time.',
+      shownBy: [
+        'e2e/voice-enrollment.spec.ts › a recording that the server cannot use is refused with its reason, and made again',
+      ],
+    },
+    {
+      id: 'settings-16',
+      says: 'The level says “Speak louder” below 10, “Too loud” above 80, else “Good level”.',
+      shownBy: ['web/audio/level.test.ts › the level › at %d says %s'],
+    },
+    {
+      id: 'settings-17',
+      says: 'A sample below 30 s cannot be submitted, and says so.',
+      shownBy: [
+        'e2e/voice-enrollment.spec.ts › a microphone that is refused is told in plain words, and allowed it is let go again',
+      ],
+    },
+    {
+      id: 'settings-18',
+      says: 'A microphone that is refused is told in the specified words.',
+      shownBy: [
+        'e2e/voice-enrollment.spec.ts › a microphone that is refused is told in plain words, and allowed it is let go again',
+        'web/voice-recorder/failure.test.ts › a microphone that was not there › is told as the permission that it is, or by its own name',
+      ],
+    },
+    {
+      id: 'settings-19',
+      says: 'A failed enrollment is told with the reason of the server, else in the specified words.',
+      shownBy: [
+        'web/voice-recorder/failure.test.ts › a recording that was not enrolled › is made again where the recording was refused, in the words of the server',
+        'web/voice-recorder/failure.test.ts › a refusal without a sentence has one of ours',
+      ],
+    },
+    {
+      id: 'settings-20',
+      says: 'An enrolled voice is told by “Voice Enrolled” and “Your voice profile has been updated successfully.”',
+      shownBy: [
+        'e2e/voice-enrollment.spec.ts › a parent agrees, records by keyboard in Settings, listens, and is known by voice',
+      ],
+    },
+    {
+      id: 'settings-21',
+      says: 'A voice that is recorded again is told by “Voice Re-enrolled”.',
+      note: 'The words stand in web/features/settings/enroll-dialog.tsx; a second recording in a flow takes half a minute.',
+    },
+    {
+      id: 'settings-22',
+      says: 'Only a voiceprint is kept of a voice, after consent, and it can be deleted.',
+      shownBy: [
+        'server/plays/speech/enrollment/voice-enrollment.test.ts › a parent enrolls › after agreeing, and all that is kept is the voiceprint',
+        'server/plays/speech/enrollment/voice-enrollment.test.ts › a parent enrolls › and deletes it: the consent goes too, and the next enrollment needs a new one',
+      ],
+    },
+    {
+      id: 'settings-23',
+      says: '“Keep my recordings” is off, dated when it is given, and can be withdrawn.',
+      shownBy: [
+        'server/features/profile/profile.test.ts › keeping recordings › is off until agreed to, dated, and can be withdrawn',
+        'e2e/settings.spec.ts › "Keep my recordings" › is off, is dated when it is given, and ends without a question',
+      ],
+    },
+    {
+      id: 'settings-24',
+      says: 'Withdrawing it offers to delete what is there.',
+      shownBy: [
+        'e2e/settings.spec.ts › "Keep my recordings" › withdrawn with recordings there › offers to delete them',
+      ],
+    },
+    {
+      id: 'settings-25',
+      says: 'Only with it is a recording kept, encrypted; else it is gone when it is scored.',
+      shownBy: [
+        'server/plays/upload/recordings.test.ts › a recording that is sent › is scored by a job, and gone when it is scored',
+        'server/plays/upload/recordings.test.ts › a recording that is sent › is kept, encrypted, while the parent wants that, and plays from any moment on',
+      ],
+    },
+  ],
+};
