@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Results, readResults } from './conformance/results.ts';
-import type { Chapter, Statement } from './conformance/statement.ts';
+import { type Chapter, SEPARATOR, type Statement } from './conformance/statement.ts';
 import { accounts } from './conformance/statements/accounts.ts';
 import { apiDetails } from './conformance/statements/api-details.ts';
 import { children } from './conformance/statements/children.ts';
@@ -15,7 +15,6 @@ import { play } from './conformance/statements/play.ts';
 import { progress } from './conformance/statements/progress.ts';
 import { results } from './conformance/statements/results.ts';
 import { settings } from './conformance/statements/settings.ts';
-import { SEPARATOR } from './conformance/titles.ts';
 import { VERDICTS, verdictOn } from './conformance/verdict.ts';
 
 const root = dirname(import.meta.dirname);

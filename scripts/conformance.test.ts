@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { titlesIn } from '#test-support/test-titles.ts';
 import { readResults } from './conformance/results.ts';
-import type { Statement } from './conformance/statement.ts';
-import { SEPARATOR, titlesIn } from './conformance/titles.ts';
+import { SEPARATOR, type Statement } from './conformance/statement.ts';
 import { verdictOn } from './conformance/verdict.ts';
 import { chapters, conformancePage, file } from './conformance-docs.ts';
 
@@ -18,7 +18,7 @@ function missingTests(tree: string, named: readonly Statement[]): string[] {
     shownBy.flatMap((test) => {
       const [path = '', ...parts] = test.split(SEPARATOR);
       if (!existsSync(join(tree, path))) return [`${id}: no file ${path}`];
-      const known = titles.get(path) ?? titlesIn(tree, path);
+      const known = titles.get(path) ?? titlesIn(tree, path).map((one) => one.join(SEPARATOR));
       titles.set(path, known);
       const title = parts.join(SEPARATOR);
       return known.includes(title) ? [] : [`${id}: no test "${title}" in ${path}`];

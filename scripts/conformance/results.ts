@@ -1,7 +1,7 @@
 // What the last run of the tests says of each of them.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { SEPARATOR } from './titles.ts';
+import { SEPARATOR } from './statement.ts';
 
 type Outcome = 'passed' | 'failed';
 /** By file and titles; a test that was left out is not in it. */

@@ -1,3 +1,6 @@
+/** Between a file, what a test is part of, and its own title. */
+export const SEPARATOR = ' › ';
+
 /** Something that the specification says of the product and that a machine can check. */
 export interface Statement {
   readonly id: string;

@@ -256,13 +256,20 @@ export const accounts: Chapter = {
     },
     {
       id: 'auth-37',
+      says: 'The app asks the second where the first fails, and where both fail there is no user.',
+      shownBy: [
+        'web/api/ask-current-user.test.ts › asks the other address where the first fails, and is nobody where both refuse',
+      ],
+    },
+    {
+      id: 'auth-38',
       says: 'The log-in page has a way back to the front page.',
       shownBy: [
         'e2e/accounts.spec.ts › a parent who comes back › finds the way to a new password and to the sign-up page',
       ],
     },
     {
-      id: 'auth-38',
+      id: 'auth-39',
       says: 'A waitlist entry is an email that comes from the landing page and stands there once.',
       shownBy: [
         'server/features/waitlist/waitlist.test.ts › puts an address on the list, as coming from the landing page',
@@ -270,7 +277,7 @@ export const accounts: Chapter = {
       ],
     },
     {
-      id: 'auth-39',
+      id: 'auth-40',
       says: 'The mail that confirms an address can be sent again.',
       shownBy: [
         'server/features/auth/email-verification.test.ts › sends the link again to whoever asks, a few times an hour',

@@ -66,7 +66,7 @@ describe('a refusal without a sentence has one of ours', () => {
       'Reset Password',
     ],
   ])('%s', async (sentence, form, fields, button) => {
-    await send(form, fields as Fields, button, Response.json({}, { status: 400 }));
+    await send(form, fields, button, Response.json({}, { status: 400 }));
     expect((await screen.findByRole('alert')).textContent).toContain(sentence);
   });
 });

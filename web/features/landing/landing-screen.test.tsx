@@ -50,6 +50,9 @@ describe('the waitlist on the landing page', () => {
     expect(document.activeElement).toBe(heading);
     expect(window.scrollTo).toHaveBeenCalledWith({ top: 0 });
     expect(screen.getByText('What happens next?')).toBeTruthy();
+    const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    for (const step of ['email confirmation', 'first to know at launch', 'early access'])
+      expect(steps).toContainEqual(expect.stringContaining(step));
   });
 
   it('is friendly to a parent who is already on the list, and keeps the address', async () => {

@@ -56,6 +56,7 @@ describe('a saved play session', () => {
     let calls = 0;
     let answer: object = listening;
     vi.stubGlobal('fetch', async (address: string) => {
+      if (address.includes('/progress?')) return Response.json({ plays: [] });
       if (!address.endsWith(`/${ID}`)) return Response.json([]);
       calls += 1;
       return Response.json(answer);

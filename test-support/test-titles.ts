@@ -3,9 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
 
-/** Between a file, what a test is part of, and its own title. */
-export const SEPARATOR = ' › ';
-
 const WORDS = new Set(['test', 'it', 'describe']);
 
 /** `it`, of `it`, `it.each([…])` and `test.describe`; a step is part of its test. */
@@ -13,7 +10,7 @@ function wordOf(callee: ESTree.Expression): string | undefined {
   if (callee.type === 'Identifier') return callee.name;
   if (callee.type === 'MemberExpression') {
     const isStep = callee.property.type === 'Identifier' && callee.property.name === 'step';
-    return isStep ? undefined : wordOf(callee.object as ESTree.Expression);
+    return isStep ? undefined : wordOf(callee.object);
   }
   if (callee.type === 'CallExpression') return wordOf(callee.callee);
   return undefined;
@@ -29,10 +26,10 @@ function titleOf({ callee, arguments: [title, body] }: ESTree.CallExpression, so
 }
 
 /** Every test of a file, with the titles that it is part of. */
-export function titlesIn(root: string, file: string): string[] {
+export function titlesIn(root: string, file: string): string[][] {
   const source = readFileSync(join(root, file), 'utf8');
   const path: { title: string; node: ESTree.CallExpression; isParent?: true }[] = [];
-  const titles: string[] = [];
+  const titles: string[][] = [];
   new Visitor({
     CallExpression: (node) => {
       const title = titleOf(node, source);
@@ -44,7 +41,7 @@ export function titlesIn(root: string, file: string): string[] {
     'CallExpression:exit': (node) => {
       const last = path.at(-1);
       if (last?.node !== node) return;
-      if (!last.isParent) titles.push(path.map(({ title }) => title).join(SEPARATOR));
+      if (!last.isParent) titles.push(path.map(({ title }) => title));
       path.pop();
     },
   }).visit(parseSync(file, source).program);
