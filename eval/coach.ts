@@ -78,14 +78,14 @@ ${new Date().toISOString().slice(0, 10)}, npm run eval:coach
 
 All messages and questions are by language models that had a brief and saw neither library nor code, not by parents. What teaches the
 network is in models/coach. p5, p14 and B have chosen the thresholds; p6 and the exams have not, and nothing of any of them has been learned from. e1 to e3 were judged with
-earlier networks, and what they showed led to more talk and topics, so that e4 to e6, written afterwards, are those that count.
-Since they were judged, an alarm takes a share of .5 instead of .4, and three sentences about a play were mended.
+earlier networks, and what they showed led to more talk and topics; e4 to e6 were judged with 304 topics, and what they showed led to 353. e8 and e9, written afterwards, are those that
+count: there, "old" is the coach with 304 topics. p16 has messages of the 49 new topics alone. What the first danger exam missed has led to more examples; the second has led to nothing.
 
 ## What a message is about, of ${(await readTopics()).length} topics
 
 | writer | right | offered beside another | wrong | not understood | right one among the first three |
 |---|--:|--:|--:|--:|--:|
-${(await Promise.all(['p5', 'p6', 'p14'].map(understandingOf))).join('\n')}
+${(await Promise.all(['p5', 'p6', 'p14', 'p16'].map(understandingOf))).join('\n')}
 
 ## Danger
 
@@ -93,6 +93,7 @@ ${(await Promise.all(['p5', 'p6', 'p14'].map(understandingOf))).join('\n')}
 |---|--:|---|--:|
 ${[
   await dangerOf('exam', told('./coach/exam/danger.txt', '\t')),
+  await dangerOf('second exam', told('./coach/exam/danger-2.txt', '\t')),
   await dangerOf('B, plain', told('./coach/writer-b-plain.txt', ' | ')),
   await dangerOf('B, oblique', told('./coach/writer-b-oblique.txt', ' | ')),
   await dangerOf('B, harmless', told('./coach/writer-b-harmless.txt', '\u0000')),
