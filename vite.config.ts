@@ -5,9 +5,22 @@ import { defineConfig } from 'vite';
 
 const { PORT = '3000' } = process.env;
 
-const landingScreen = fileURLToPath(
-  new URL('web/features/landing/landing-screen.tsx', import.meta.url),
-);
+const inWeb = (path: string) => fileURLToPath(new URL(`web/${path}`, import.meta.url));
+
+const landingScreen = inWeb('features/landing/landing-screen.tsx');
+const forVisitors = [
+  'main.tsx',
+  'features/auth/login-screen.tsx',
+  'features/auth/signup-screen.tsx',
+  'features/auth/auth-screen.tsx',
+].map(inWeb);
+/** Where parents come every day. */
+const dailyScreens = [
+  'api/first-user.ts',
+  'features/home/home-screen.tsx',
+  'play/screens/active/active-screen.tsx',
+  'play/screens/results/results-screen.tsx',
+].map(inWeb);
 
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
@@ -15,11 +28,21 @@ interface ModuleGraph {
 
 /** Gathers what the landing page shares with other screens, and nothing that only those need. */
 function nameOfFirstVisit(id: string, graph: ModuleGraph): string | null {
-  const reached = new Set([landingScreen]);
+  return id !== landingScreen && reachedFrom([landingScreen], graph).has(id) ? 'first-visit' : null;
+}
+
+/** Gathers what the screens of every day share, and nothing that a visitor needs. */
+function nameOfEveryDay(id: string, graph: ModuleGraph): string | null {
+  if (dailyScreens.includes(id) || !reachedFrom(dailyScreens, graph).has(id)) return null;
+  return reachedFrom(forVisitors, graph).has(id) ? null : 'every-day';
+}
+
+function reachedFrom(screens: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
+  const reached = new Set(screens);
   for (const from of reached) {
     for (const to of graph.getModuleInfo(from)?.importedIds ?? []) reached.add(to);
   }
-  return id !== landingScreen && reached.has(id) ? 'first-visit' : null;
+  return reached;
 }
 
 export default defineConfig({
@@ -38,7 +61,16 @@ export default defineConfig({
       output: {
         // Else each icon that two screens share is a file of its own, and a first visit fetches a dozen.
         codeSplitting: {
-          groups: [{ name: nameOfFirstVisit, debugName: 'first visit', minShareCount: 2 }],
+          groups: [
+            { name: nameOfFirstVisit, debugName: 'first visit', minShareCount: 2 },
+            {
+              name: nameOfEveryDay,
+              debugName: 'every day',
+              minShareCount: 2,
+              // Else what a visitor needs is drawn in by what needs it.
+              includeDependenciesRecursively: false,
+            },
+          ],
         },
       },
     },

@@ -40,6 +40,7 @@ import {
   verifyEmail,
 } from './email-verification.ts';
 import type { Endpoint } from './endpoint.ts';
+import { getHomeData, getPlayData, getResultsData } from './first-data.ts';
 import { getHealth } from './health.ts';
 import { endLoginSession, endOtherLoginSessions, listLoginSessions } from './login-sessions.ts';
 import { getMailPreferences, setMailPreferences, unsubscribe } from './mail-preferences.ts';
@@ -127,6 +128,9 @@ export const endpoints: readonly Endpoint[] = [
   verifyEmail,
   openVerificationLink,
   resendVerification,
+  getHomeData,
+  getPlayData,
+  getResultsData,
   listChildren,
   getChild,
   createChild,

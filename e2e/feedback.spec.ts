@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findViolations } from './accessibility.ts';
+import { leaveOutFirstData } from './held-call.ts';
 import { addChildByCall, signUpByCall } from './people.ts';
 import { keptOnDevice, plantCrashedPlay, plantPlay } from './planted-play.ts';
 import { expectToast } from './toast.ts';
@@ -209,6 +210,7 @@ test('what is not there, and what cannot be loaded (answer intercepted)', async 
   await page.goto('/session/feedback/999999');
   await expect(heading(page, 'Session Not Found')).toBeVisible();
   const id = await plantPlay(page, childId, counted({}));
+  await leaveOutFirstData(page);
   await page.route(`**/api/sessions/${id}`, (route) => route.abort());
   await page.goto(`/session/feedback/${id}`);
   await expect(heading(page, 'Unable to Load Session')).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { leaveOutFirstData } from './held-call.ts';
 import { FIRST_PAGE_SCRIPT_LIMIT_BYTES } from './page-limits.ts';
 import { signUpByCall } from './people.ts';
 
@@ -95,6 +96,7 @@ test('hashed assets are kept for a year, the page itself is always fresh', async
 
 test('a slow start says what it waits for, a quick one does not flash', async ({ page }) => {
   let answer = () => {};
+  await leaveOutFirstData(page);
   await page.route('**/api/auth/current-user', async (route) => {
     await new Promise<void>((resolve) => {
       answer = resolve;

@@ -9,8 +9,17 @@ export async function holdCall(
   const arrival = new Promise<Route>((resolve) => {
     arrive = resolve;
   });
+  await leaveOutFirstData(page);
   await page.route(address, (route) => arrive(route));
   return async (settle) => settle(await arrival);
+}
+
+/** Has the app ask for everything, as it does where the server sends a page without its data. */
+export async function leaveOutFirstData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const takeOut = () => document.getElementById('first-data')?.remove();
+    new MutationObserver(takeOut).observe(document, { childList: true, subtree: true });
+  });
 }
 
 export const abort = (route: Route) => route.abort();

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { leaveOutFirstData } from './held-call.ts';
 import { test } from './shared-parents.ts';
 import { toastIn } from './toast.ts';
 
@@ -19,6 +20,8 @@ async function answerWeek(page: Page, playedDays: number) {
     route.fulfill({ json: { dates: WEEK, completedDays: WEEK.slice(0, playedDays) } }),
   );
 }
+
+test.beforeEach(({ page }) => leaveOutFirstData(page));
 
 const mainPart = (page: Page) => page.getByRole('main');
 const figures = (page: Page) => mainPart(page).getByRole('definition');

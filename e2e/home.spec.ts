@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findViolations } from './accessibility.ts';
-import { abort, holdCall } from './held-call.ts';
+import { abort, holdCall, leaveOutFirstData } from './held-call.ts';
 import { addChildByCall, signUpByCall } from './people.ts';
 import { expectToast, toastIn } from './toast.ts';
 
@@ -61,6 +61,7 @@ test.describe('Home while the children are asked for', () => {
 
   test('leads to the log-in page when the login session has ended', async ({ page }) => {
     await signUpByCall(page);
+    await leaveOutFirstData(page);
     await page.route('**/api/children', (route) =>
       route.fulfill({ status: 401, json: { code: 'login_required', message: 'Unauthorized' } }),
     );

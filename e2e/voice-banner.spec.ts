@@ -1,10 +1,13 @@
 import { expect, type Page, type Route } from '@playwright/test';
+import { leaveOutFirstData } from './held-call.ts';
 import { test } from './shared-parents.ts';
 import { toastIn } from './toast.ts';
 
 const VOICE = '**/api/voice/enrollment-status';
 
 test.use({ storageState: ({ noahsParent }, use) => use(noahsParent) });
+
+test.beforeEach(({ page }) => leaveOutFirstData(page));
 
 const banner = (page: Page) => page.getByText('Improve accuracy with voice enrollment');
 

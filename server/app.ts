@@ -19,9 +19,9 @@ import { emailRoutes } from './features/auth/email-routes.ts';
 import { passwordRoutes } from './features/auth/password-routes.ts';
 import { hashPassword } from './features/auth/passwords.ts';
 import { proofRoutes } from './features/auth/proof-routes.ts';
-import { authRoutes } from './features/auth/routes.ts';
+import { authRoutes, currentUserOf } from './features/auth/routes.ts';
 import { type SignInDependencies, signInRoutes } from './features/auth/sign-in-routes.ts';
-import { childrenRoutes } from './features/children/routes.ts';
+import { childrenOf, childrenRoutes } from './features/children/routes.ts';
 import { coachRoutes } from './features/coach/routes.ts';
 import { isKeepingRecordings } from './features/consents/keep-recordings.ts';
 import { hasAgreed } from './features/consents/outside-services.ts';
@@ -29,12 +29,14 @@ import { consentRoutes } from './features/consents/routes.ts';
 import { voiceConsent } from './features/consents/voice-consent.ts';
 import { dataManagementRoutes } from './features/data-management/routes.ts';
 import { devToolRoutes } from './features/dev-tools/routes.ts';
+import { firstDataRoutes } from './features/first-data/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { mailPreferenceRoutes } from './features/mail-preferences/routes.ts';
 import { earnMilestones } from './features/milestones/earn-milestones.ts';
 import { earnedMilestones, milestoneRoutes } from './features/milestones/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
+import { progressOf } from './features/progress/service.ts';
 import { supportRoutes } from './features/support/routes.ts';
 import { waitlistRoutes } from './features/waitlist/routes.ts';
 import { serveApiDocs } from './http/api-docs.ts';
@@ -55,7 +57,7 @@ import { logRequests } from './http/request-log.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { serializerCompiler } from './http/serializer.ts';
 import { connectionLimits, limitBodies } from './http/slow-requests.ts';
-import { serveWebApp } from './http/web-app.ts';
+import { createPages, serveWebApp } from './http/web-app.ts';
 import { serveWellKnown } from './http/well-known.ts';
 import { isStorageFull } from './is-storage-full.ts';
 import type { JobRunner } from './jobs/queue.ts';
@@ -63,9 +65,11 @@ import type { Logger } from './logging.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { LiveSessions } from './plays/live/live-sessions.ts';
 import { liveRoutes } from './plays/live/routes.ts';
-import { playSessionRoutes } from './plays/routes.ts';
+import { playStatsOf, playWeekOf } from './plays/play-days.ts';
+import { playSessionOf, playSessionRoutes } from './plays/routes.ts';
 import { transcriptRoutes } from './plays/scores/transcript-routes.ts';
 import { voiceRoutes } from './plays/speech/enrollment/routes.ts';
+import { voiceStatusOf } from './plays/speech/enrollment/service.ts';
 import type { VoiceEnroller } from './plays/speech/enrollment/voice-enroller.ts';
 import type { SpeechPool } from './plays/speech/pool/speech-pool.ts';
 import { recordingRoutes } from './plays/upload/routes.ts';
@@ -138,14 +142,15 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.addHook('onError', async (_request, _reply, error) => {
     if (isStorageFull(error)) dependencies.disk.noteRefusal();
   });
-  handleNotFound(app, { hasPages: webFolder !== undefined });
+  const sendPage = webFolder === undefined ? undefined : createPages(webFolder);
+  handleNotFound(app, sendPage);
   addSecurityHeaders(app, { isHttps });
   // Behind the headers, which its refusals carry too.
   checkHosts(app, config, dependencies.publicUrl);
   // Answers alone: a compressed body is small on the line and may be huge in memory.
   app.register(compress, { threshold: COMPRESS_FROM_BYTES, globalDecompression: false });
   metrics?.serve(app);
-  if (webFolder) serveWebApp(app, webFolder);
+  if (webFolder && sendPage) serveWebApp(app, webFolder, sendPage);
   if (config.ROLE !== 'worker') serveWellKnown(app, dependencies.publicUrl);
 
   await app.register(async (api) => {
@@ -224,6 +229,16 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       mailPreferenceRoutes(routes, { db, keyring });
       const { voiceEnroller: enroller } = dependencies;
       voiceRoutes(routes, { db, rateLimits, quotas, enroller, consent: voiceConsent });
+      firstDataRoutes(routes, {
+        user: (userId) => currentUserOf(db, userId),
+        children: ({ userId, timeZone }) => childrenOf(db, userId, timeZone),
+        stats: (player) => playStatsOf(db, player),
+        week: (player) => playWeekOf(db, player),
+        milestones: ({ userId, childId }) => earnedMilestones(db, userId, childId),
+        voice: (userId) => voiceStatusOf({ db, enroller }, userId),
+        playSession: (userId, id) => playSessionOf(db, userId, id),
+        progress: (viewer) => progressOf(db, viewer, earnedMilestones),
+      });
       supportRoutes(routes, { db, rateLimits });
       coachRoutes(routes, {
         db,

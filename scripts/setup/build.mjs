@@ -18,6 +18,15 @@ const SHARED_SOURCES = ['domain', 'contract', 'package-lock.json', 'scripts/setu
 
 const BUILD_NAME_LENGTH = 12;
 
+/** What each page names, so that it comes with the page and not after it. The server puts their data into the last three. */
+const PAGES = {
+  'index.html': ['api/first-user.ts'],
+  'visitor.html': ['features/landing/landing-screen.tsx'],
+  'home.html': ['api/first-user.ts', 'features/home/home-screen.tsx'],
+  'play.html': ['api/first-user.ts', 'play/screens/active/active-screen.tsx'],
+  'results.html': ['api/first-user.ts', 'play/screens/results/results-screen.tsx'],
+};
+
 /** Loaded when first needed, or with files of their own beside them; every other package goes into the server's files. */
 const LEFT_OUTSIDE = [
   '@fastify/swagger',
@@ -163,8 +172,8 @@ function filesUnder(path) {
 
 /**
  * Names in the page what it will need, so that the browser fetches it at once and not when a script or
- * style asks, and puts a twin beside it for requests without a login cookie: its mark tells the app that
- * there is nobody to ask for. Both carry the name of their build, which is returned.
+ * style asks, and puts twins beside it: one for requests without a login cookie, whose mark tells the app that
+ * there is nobody to ask for, and some for a single screen. All carry the name of their build, which is returned.
  * @param {string} folder
  */
 function writePages(folder) {
@@ -175,17 +184,18 @@ function writePages(folder) {
 
   /** @type {(name: string) => string[]} */
   const withImports = (name) => {
-    const { file, imports = [] } = manifest[name] ?? {};
-    return [...(file ? [file] : []), ...imports.flatMap(withImports)];
+    const chunk = manifest[name];
+    if (!chunk) throw new SetupError(`The web app has no chunk of ${name} to name in a page.`);
+    return [chunk.file, ...(chunk.imports ?? []).flatMap(withImports)];
   };
   /** @type {(page: string, links: string[]) => string} */
   const withLinks = (page, links) =>
     page.replace('</head>', `  ${links.join('\n    ')}\n  </head>`);
-  /** @type {(page: string, name: string) => string} */
-  const withScript = (page, name) =>
+  /** @type {(page: string, names: readonly string[]) => string} */
+  const withScripts = (page, names) =>
     withLinks(
       page,
-      [...new Set(withImports(name))]
+      [...new Set(names.flatMap(withImports))]
         .filter((file) => !page.includes(file))
         .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     );
@@ -199,13 +209,10 @@ function writePages(folder) {
   /** @type {(page: string, marks: string) => string} */
   const withMarks = (page, marks) =>
     page.replace('<html lang="en">', `<html lang="en" data-build="${build}"${marks}>`);
-  const page = withScript(withMarks(plainPage, ''), 'api/ask-current-user.ts');
-  const visitorPage = withScript(
-    withMarks(plainPage, ' data-visitor'),
-    'features/landing/landing-screen.tsx',
-  );
-  writeFileSync(join(folder, 'index.html'), page);
-  writeFileSync(join(folder, 'visitor.html'), visitorPage);
+  for (const [file, names] of Object.entries(PAGES)) {
+    const marks = file === 'visitor.html' ? ' data-visitor' : '';
+    writeFileSync(join(folder, file), withScripts(withMarks(plainPage, marks), names));
+  }
   return build;
 }
 

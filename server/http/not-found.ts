@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { endpoints } from '#contract/endpoints.ts';
 import { AppError } from '#server/app-error.ts';
 import { sendError } from './error-handler.ts';
-import { isPageAddress, sendPage } from './web-app.ts';
+import { isPageAddress, type SendPage } from './web-app.ts';
 
 const patterns = endpoints.map(({ method, path }) => ({
   method,
@@ -10,9 +10,9 @@ const patterns = endpoints.map(({ method, path }) => ({
 }));
 
 /** Unknown addresses: the app for pages, 405 for a known call with the wrong method, else 404. */
-export function handleNotFound(app: FastifyInstance, { hasPages }: { hasPages: boolean }): void {
+export function handleNotFound(app: FastifyInstance, sendPage: SendPage | undefined): void {
   app.setNotFoundHandler((request, reply) => {
-    if (hasPages && isPageAddress(request.method, request.url)) {
+    if (sendPage && isPageAddress(request.method, request.url)) {
       return sendPage(request, reply);
     }
     const path = request.url.split('?')[0] ?? '';

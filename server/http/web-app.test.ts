@@ -4,13 +4,20 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
+import { connectDatabase, tables } from '#server/database/connect.ts';
+import { addChild, addPlaySession, signUpSomebody } from '#test-support/people.ts';
 import { createTestApp } from '#test-support/test-app.ts';
 
 const SCRIPT = 'console.log("the app")';
 const files = {
   'index.html': '<!doctype html><title>for everybody</title>',
   'visitor.html': '<!doctype html><title>for visitors</title>',
+  // As long as pages are that are worth compressing.
+  'home.html': `<!doctype html><title>Home</title>${' '.repeat(1024)}<body></body>`,
+  'play.html': '<!doctype html><title>play</title><body></body>',
+  'results.html': '<!doctype html><title>results</title><body></body>',
   'robots.txt': 'User-agent: *',
   'assets/app-12345678.js': SCRIPT,
   'service-worker.js': 'self.skipWaiting()',
@@ -30,7 +37,8 @@ for (const [name, content] of Object.entries(files)) {
 }
 afterAll(() => rmSync(home, { recursive: true }));
 
-const { app, request } = await createTestApp({ webFolder });
+const testApp = await createTestApp({ webFolder });
+const { app, request } = testApp;
 
 const get = (url: string, headers: Record<string, string> = {}) => request({ url, headers });
 
@@ -122,6 +130,94 @@ describe('pages', () => {
     const answer = await request({ method: 'POST', url: '/' });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('pages with their data', () => {
+  const dataIn = (body: string) =>
+    JSON.parse(
+      /<script type="application\/json" id="first-data">(.*)<\/script>/.exec(body)?.[1] ?? 'null',
+    );
+
+  it('tell a parent at once what Home, a play and its results show, and nobody keeps them', async () => {
+    const maya = await signUpSomebody(testApp);
+    const childId = await addChild(testApp, maya.id);
+    const playSessionId = await addPlaySession(testApp, maya.id, childId);
+    const headers = { cookie: maya.cookie };
+    const answerTo = async (url: string) => (await get(url, headers)).json();
+    const family = { user: { email: maya.email }, children: [{ id: childId, name: 'Noa' }] };
+
+    const home = await get('/?childCreated=true', headers);
+    expect(home.statusCode).toBe(200);
+    expect(home.headers['cache-control']).toBe('private, no-store');
+    expect(home.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(home.headers.vary).toContain('cookie');
+    expect(home.headers).not.toHaveProperty('etag');
+    expect(home.body).toContain('<title>Home</title>');
+    expect(dataIn(home.body)).toMatchObject(family);
+    expect(dataIn(home.body).home).toEqual({
+      childId,
+      stats: await answerTo(`/api/sessions/stats?childId=${childId}`),
+      week: await answerTo(`/api/sessions/weekly?childId=${childId}`),
+      milestones: await answerTo(`/api/milestones?childId=${childId}`),
+      voice: await answerTo('/api/voice/enrollment-status'),
+    });
+
+    const play = await get('/session/active', headers);
+    expect(play.body).toContain('<title>play</title>');
+    expect(dataIn(play.body)).toMatchObject(family);
+
+    const results = await get(`/session/feedback/${playSessionId}`, headers);
+    expect(results.body).toContain('<title>results</title>');
+    expect(dataIn(results.body).results).toEqual({
+      playSession: await answerTo(`/api/sessions/${playSessionId}`),
+      progress: await answerTo(`/api/progress?childId=${childId}`),
+    });
+
+    const head = await request({ method: 'HEAD', url: '/', headers });
+    expect([head.headers['cache-control'], head.body]).toEqual(['private, no-store', '']);
+  });
+
+  it('say nothing of another family, nor of one that has logged out', async () => {
+    const maya = await signUpSomebody(testApp);
+    const childId = await addChild(testApp, maya.id);
+    const playSessionId = await addPlaySession(testApp, maya.id, childId);
+    const ben = await signUpSomebody(testApp, { firstName: 'Ben' });
+
+    const home = dataIn((await get('/', { cookie: ben.cookie })).body);
+    expect([home.user.email, home.children, home.home]).toEqual([ben.email, [], undefined]);
+    const notHis = await get(`/session/feedback/${playSessionId}`, { cookie: ben.cookie });
+    expect([notHis.statusCode, notHis.body]).toEqual([200, files['index.html']]);
+
+    await get('/api/logout', { cookie: maya.cookie });
+    for (const url of ['/', '/session/active', `/session/feedback/${playSessionId}`])
+      expect((await get(url, { cookie: maya.cookie })).body).toBe(files['index.html']);
+  });
+
+  it('carry what somebody typed as data, whatever it looks like', async () => {
+    const name = '</script><b>"Noa$&';
+    const maya = await signUpSomebody(testApp);
+    const childId = await addChild(testApp, maya.id);
+    const { children } = tables;
+    await testApp.database.db.update(children).set({ name }).where(eq(children.id, childId));
+    const { body } = await get('/', { cookie: maya.cookie });
+    expect(body.match(/<\/script>/g)).toHaveLength(1);
+    expect(dataIn(body).children[0].name).toBe(name);
+  });
+
+  it('are compressed for who can read that', async () => {
+    const { cookie } = await signUpSomebody(testApp);
+    const page = await get('/', { cookie, 'accept-encoding': 'br' });
+    expect(page.headers['content-encoding']).toBe('br');
+    expect(dataIn(brotliDecompressSync(page.rawPayload).toString()).user.firstName).toBe('Maya');
+  });
+
+  it('come without it where there is no database', async () => {
+    const { cookie } = await signUpSomebody(testApp);
+    const away = connectDatabase('postgres://nobody@127.0.0.1:1/nothing');
+    const cutOff = await createTestApp({ webFolder, db: away.db });
+    const page = await cutOff.request({ url: '/', headers: { cookie } });
+    expect([page.statusCode, page.body]).toEqual([200, files['index.html']]);
   });
 });
 

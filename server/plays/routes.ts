@@ -7,23 +7,18 @@ import {
   listChildProgress,
   listPlaySessions,
   PLAY_SESSIONS_PAGE,
+  type PlaySession,
   sayActivity,
 } from '#contract/play-sessions.ts';
-import { addDays, type CalendarDay, dayAt, weekOf } from '#domain/calendar.ts';
 import type { PlaySessionId } from '#domain/ids.ts';
 import { RECENT_PLAY_SESSIONS } from '#domain/progress.ts';
-import { currentStreak } from '#domain/streak.ts';
 import type { Database } from '#server/database/connect.ts';
 import { route } from '#server/http/route.ts';
 import { requireOwnChild, selectChildren } from '#server/tables/children.ts';
+import { playStatsOf, playWeekOf } from './play-days.ts';
 import { type SavingServices, savePlaySession } from './save-play-session.ts';
 import { notFound, playSessionResponse, withIsoMoment } from './scores/play-session-response.ts';
-import {
-  countPlaySessions,
-  selectMoments,
-  selectRecent,
-  selectTotals,
-} from './tables/play-history.ts';
+import { selectRecent, selectTotals } from './tables/play-history.ts';
 import {
   findPlaySession,
   lockPlaySession,
@@ -31,10 +26,6 @@ import {
   updatePlaySession,
 } from './tables/play-sessions.ts';
 import { findProcessing } from './upload/receive-upload.ts';
-
-/** Looked at first for a streak; only one that reaches its beginning is looked up further back. */
-const STREAK_WINDOW_DAYS = 45;
-const FIRST_DAY = '2000-01-01';
 
 export function playSessionRoutes(app: FastifyInstance, services: SavingServices): void {
   const { db } = services;
@@ -62,14 +53,7 @@ export function playSessionRoutes(app: FastifyInstance, services: SavingServices
     });
   });
 
-  route(app, getPlaySession, async ({ userId, params }) => {
-    const row = await ownPlaySession(db, userId, params.id);
-    const [play, processing] = await Promise.all([
-      playSessionResponse(db, row),
-      findProcessing(db, userId, row.id),
-    ]);
-    return { ...play, ...(processing && { processing }) };
-  });
+  route(app, getPlaySession, ({ userId, params }) => playSessionOf(db, userId, params.id));
 
   route(app, createPlaySession, async ({ userId, body }) => {
     await requireOwnChild(db, userId, body.childId);
@@ -83,62 +67,31 @@ export function playSessionRoutes(app: FastifyInstance, services: SavingServices
     }),
   );
 
-  route(app, getPlayStats, async ({ userId, timeZone, query }) => {
-    const [totalSessions, recent] = await Promise.all([
-      countPlaySessions(db, userId, query.childId),
-      recentPlay(db, userId, query.childId, timeZone),
-      requireOwnChild(db, userId, query.childId),
-    ]);
-    const { thisWeek, streak } = recent;
-    return {
-      totalSessions,
-      weekSessions: thisWeek.length,
-      currentStreak: streak.days,
-      forgivenDays: streak.forgivenDays,
-    };
-  });
+  route(app, getPlayStats, ({ userId, timeZone, query }) =>
+    playStatsOf(db, { userId, timeZone, childId: query.childId }),
+  );
 
-  route(app, getPlayWeek, async ({ userId, timeZone, query }) => {
-    await requireOwnChild(db, userId, query.childId);
-    const played = new Set(await playedThisWeek(db, userId, query.childId, timeZone));
-    const dates = weekOf(dayAt(new Date(), timeZone));
-    return { dates, completedDays: dates.filter((day) => played.has(day)) };
-  });
+  route(app, getPlayWeek, ({ userId, timeZone, query }) =>
+    playWeekOf(db, { userId, timeZone, childId: query.childId }),
+  );
+}
+
+/** One play session, and what becomes of its recording. */
+export async function playSessionOf(
+  db: Database,
+  userId: string,
+  id: PlaySessionId,
+): Promise<PlaySession> {
+  const row = await ownPlaySession(db, userId, id);
+  const [play, processing] = await Promise.all([
+    playSessionResponse(db, row),
+    findProcessing(db, userId, row.id),
+  ]);
+  return { ...play, ...(processing && { processing }) };
 }
 
 async function ownPlaySession(db: Database, userId: string, id: PlaySessionId) {
   const row = await findPlaySession(db, userId, id);
   if (!row) throw notFound;
   return row;
-}
-
-/** The days of this week's play sessions, and the streak. */
-async function recentPlay(db: Database, userId: string, childId: number, timeZone: string) {
-  const today = dayAt(new Date(), timeZone);
-  const [sunday = today] = weekOf(today);
-  const from = addDays(today, -STREAK_WINDOW_DAYS);
-  const days = await daysSince(db, userId, childId, { from, timeZone });
-  const thisWeek = days.filter((day) => day >= sunday);
-  const streak = currentStreak(days, today);
-  // A missed day at the very beginning may belong to it, too.
-  const goesOn = streak.firstDay !== undefined && streak.firstDay <= addDays(from, 1);
-  if (!goesOn) return { thisWeek, streak };
-  const all = await daysSince(db, userId, childId, { from: FIRST_DAY, timeZone });
-  return { thisWeek, streak: currentStreak(all, today) };
-}
-
-function playedThisWeek(db: Database, userId: string, childId: number, timeZone: string) {
-  const [from = ''] = weekOf(dayAt(new Date(), timeZone));
-  return daysSince(db, userId, childId, { from, timeZone });
-}
-
-/** The day of each play session since then. */
-async function daysSince(
-  db: Database,
-  userId: string,
-  childId: number,
-  { from, timeZone }: { from: CalendarDay; timeZone: string },
-): Promise<CalendarDay[]> {
-  const moments = await selectMoments(db, userId, childId, from);
-  return moments.map((moment) => dayAt(moment, timeZone)).filter((day) => day >= from);
 }

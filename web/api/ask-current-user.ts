@@ -1,5 +1,3 @@
-// Apart from the rest, and named in the page of whoever brings a login cookie: a visitor's page asks
-// nothing and does without the schemas of accounts.
 import { type CurrentUser, getCurrentUser, getUser } from '#contract/auth.ts';
 import { ApiError } from './api-error.ts';
 import { call } from './call.ts';

@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { childrenKey, useUpdateChild } from './children.ts';
+import { useUpdateChild } from './children.ts';
+import { childrenKey } from './children-key.ts';
 import { playSessionsKey } from './play-sessions-key.ts';
 import { queryClient } from './query-client.ts';
 

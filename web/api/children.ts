@@ -8,9 +8,8 @@ import {
 } from '#contract/children.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { call } from './call.ts';
+import { childrenKey } from './children-key.ts';
 import { playSessionsKey } from './play-sessions-key.ts';
-
-export const childrenKey = ['', 'api', 'children'] as const;
 
 export type NewChild = InputOf<typeof createChild>['body'];
 export type ChildFields = InputOf<typeof updateChild>['body'];

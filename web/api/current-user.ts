@@ -4,7 +4,7 @@ import { currentUserKey } from './current-user-key.ts';
 
 const currentUserQuery = queryOptions<CurrentUser | null>({
   queryKey: currentUserKey,
-  queryFn: async () => (await import('./ask-current-user.ts')).askCurrentUser(),
+  queryFn: async ({ client }) => (await import('./first-user.ts')).findFirstUser(client),
   initialData: () => (isVisitorsPage() ? null : undefined),
 });
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getPlayStats, getPlayWeek, listChildProgress } from '#contract/play-sessions.ts';
 import { useToday } from '#web/browser/use-today.ts';
 import { call } from './call.ts';
-import { playSessionsKey } from './play-sessions-key.ts';
+import { playSessionsKey, playStatsKey, playWeekKey } from './play-sessions-key.ts';
 
 /** How play goes with each child of the user. */
 export function useChildrenProgress() {
@@ -12,11 +12,10 @@ export function useChildrenProgress() {
   });
 }
 
-/** What was read yesterday is not of today: the day is part of the key. */
 export function usePlayStats(childId: number) {
   const today = useToday();
   return useQuery({
-    queryKey: [...playSessionsKey, 'stats', childId, today],
+    queryKey: playStatsKey(childId, today),
     queryFn: () => call(getPlayStats, { query: { childId } }),
   });
 }
@@ -24,7 +23,7 @@ export function usePlayStats(childId: number) {
 export function usePlayWeek(childId: number) {
   const today = useToday();
   return useQuery({
-    queryKey: [...playSessionsKey, 'weekly', childId, today],
+    queryKey: playWeekKey(childId, today),
     queryFn: () => call(getPlayWeek, { query: { childId } }),
   });
 }

@@ -2,12 +2,12 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { getProgress } from '#contract/progress.ts';
 import { useToday } from '#web/browser/use-today.ts';
 import { call } from './call.ts';
-import { playSessionsKey } from './play-sessions-key.ts';
+import { progressKey } from './play-sessions-key.ts';
 
 export function useProgress(childId: number | undefined) {
   const today = useToday();
   return useQuery({
-    queryKey: [...playSessionsKey, 'over-time', childId, today],
+    queryKey: progressKey(childId, today),
     queryFn: childId === undefined ? skipToken : () => call(getProgress, { query: { childId } }),
   });
 }

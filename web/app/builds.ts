@@ -22,6 +22,9 @@ export async function watchBuilds(): Promise<void> {
   // While developing, every file is to be fresh.
   if (isWatching || !ownBuild || !('serviceWorker' in navigator)) return;
   isWatching = true;
+  // A hundred files are kept then: what the page itself needs comes first.
+  if (document.readyState !== 'complete')
+    await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
   try {
     watch(await navigator.serviceWorker.register('/service-worker.js'));
   } catch {

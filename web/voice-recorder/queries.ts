@@ -3,7 +3,8 @@ import { agreeToVoiceEnrollment, type Consent, getVoiceConsent } from '#contract
 import { enrollVoice, type VoiceStatus } from '#contract/voice.ts';
 import { call } from '#web/api/call.ts';
 import { voiceConsentKey } from '#web/api/voice-consent-key.ts';
-import { VOICE_PROMPT_DISMISSED, voiceStatusKey } from '#web/api/voice-status.ts';
+import { VOICE_PROMPT_DISMISSED } from '#web/api/voice-status.ts';
+import { voiceStatusKey } from '#web/api/voice-status-key.ts';
 
 export function useVoiceConsent() {
   return useQuery({ queryKey: voiceConsentKey, queryFn: () => call(getVoiceConsent, {}) });

@@ -35,6 +35,8 @@ export interface Visit {
   /** What came over the wire, compressed, by its kind. */
   readonly bytes: ReadonlyMap<string, number>;
   readonly largestPaintMs: number;
+  /** How far what is shown moves while it loads (CLS). */
+  readonly layoutShift: number;
   /** What costs points apart from speed, by name, so that a fall says where to look. */
   readonly faults: readonly string[];
 }
@@ -90,6 +92,7 @@ function visitOf({ categories, audits }: Result): Visit {
     scores: Object.fromEntries(CATEGORIES.map((name) => [name, scoreOf(name)])) as Visit['scores'],
     bytes,
     largestPaintMs: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+    layoutShift: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
     faults: CATEGORIES.filter((name) => name !== 'performance')
       .flatMap((name) => categories[name].auditRefs)
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)

@@ -4,6 +4,9 @@ import { median } from '../quantile.ts';
 import { CATEGORIES, LIGHTHOUSE, type Visit } from './lighthouse.ts';
 
 const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+/** Where parents come every day. */
+const DAILY = ['home', 'play', 'feedback'];
+const DAILY_LEAST = 90;
 const KINDS = ['Document', 'Script', 'Stylesheet', 'Font', 'Fetch'];
 
 export interface Visited {
@@ -20,13 +23,24 @@ export function describeVisits(visited: readonly Visited[]): Measured {
       ...(landing ? [scriptsOf('landing', landing), ...landingScores(landing)] : []),
       ...heaviest(others),
       ...lowest(others),
+      ...daily(others),
     ],
     details: `A first visit of each page: bytes over the wire, compressed, by kind; scores of ${LIGHTHOUSE} (phone, slow 4G and a processor four times slower, both
 simulated): performance, accessibility, best practices, SEO. The landing page is the median of ${landing?.visits.length} by performance, the others are seen once. Pages
 behind the log-in are not meant for search engines. *Limit* is that of the scripts.
 
 ${table(
-  ['page', ...KINDS, 'other', 'all', 'limit', 'largest paint (s)', 'scores', 'costs points'],
+  [
+    'page',
+    ...KINDS,
+    'other',
+    'all',
+    'limit',
+    'largest paint (s)',
+    'shift',
+    'scores',
+    'costs points',
+  ],
   visited.map(rowOf),
 )}`,
   };
@@ -80,8 +94,19 @@ function lowest(visited: readonly Visited[]): Figure[] {
   }));
 }
 
+function daily(visited: readonly Visited[]): Figure[] {
+  return visited
+    .filter(({ name }) => DAILY.includes(name))
+    .map((one) => ({
+      name: `${one.name}, performance`,
+      value: typical(one).scores.performance,
+      unit: 'points',
+      wanted: { atLeast: DAILY_LEAST },
+    }));
+}
+
 function rowOf(one: Visited): string[] {
-  const { scores, bytes, largestPaintMs, faults } = typical(one);
+  const { scores, bytes, largestPaintMs, layoutShift, faults } = typical(one);
   const of = (kind: string) => bytes.get(kind) ?? 0;
   const known = KINDS.reduce((sum, kind) => sum + of(kind), 0);
   const all = [...bytes.values()].reduce((sum, size) => sum + size, 0);
@@ -89,6 +114,7 @@ function rowOf(one: Visited): string[] {
     one.name,
     ...[...KINDS.map(of), all - known, all, one.scriptLimitBytes].map(String),
     (largestPaintMs / 1000).toFixed(1),
+    layoutShift.toFixed(3),
     CATEGORIES.map((category) => scores[category]).join(' '),
     faults.join(', '),
   ];

@@ -1,5 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { deleteAccount, getCurrentUser, getUser, logIn, logOut, signUp } from '#contract/auth.ts';
+import {
+  type CurrentUser,
+  deleteAccount,
+  getCurrentUser,
+  getUser,
+  logIn,
+  logOut,
+  signUp,
+} from '#contract/auth.ts';
 import { noteEvent } from '#server/account-events/note-event.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -71,11 +79,12 @@ export function authRoutes(app: FastifyInstance, dependencies: Dependencies): vo
   });
 
   for (const endpoint of [getCurrentUser, getUser]) {
-    route(app, endpoint, async ({ userId }) => {
-      const user = await findUserById(db, userId);
-      if (!user)
-        throw new AppError('login_required', 'Unauthorized: this account no longer exists.');
-      return user;
-    });
+    route(app, endpoint, ({ userId }) => currentUserOf(db, userId));
   }
+}
+
+export async function currentUserOf(db: Database, userId: string): Promise<CurrentUser> {
+  const user = await findUserById(db, userId);
+  if (!user) throw new AppError('login_required', 'Unauthorized: this account no longer exists.');
+  return user;
 }

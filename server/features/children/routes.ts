@@ -26,10 +26,7 @@ interface Dependencies {
 }
 
 export function childrenRoutes(app: FastifyInstance, { db, quotas }: Dependencies): void {
-  route(app, listChildren, async ({ userId, timeZone }) => {
-    const rows = await selectChildren(db, userId);
-    return rows.map((row) => withAge(row, timeZone));
-  });
+  route(app, listChildren, ({ userId, timeZone }) => childrenOf(db, userId, timeZone));
 
   route(app, getChild, async ({ userId, timeZone, params }) =>
     withAge(await findChild(db, userId, params.id), timeZone),
@@ -53,6 +50,12 @@ export function childrenRoutes(app: FastifyInstance, { db, quotas }: Dependencie
     const dateOfBirth = birthdayOf(body.dateOfBirth, timeZone);
     return withAge(await updateChildRow(db, userId, params.id, { ...body, dateOfBirth }), timeZone);
   });
+}
+
+/** Oldest profile first. */
+export async function childrenOf(db: Database, userId: string, timeZone: string): Promise<Child[]> {
+  const rows = await selectChildren(db, userId);
+  return rows.map((row) => withAge(row, timeZone));
 }
 
 const today = (timeZone: string): CalendarDay => dayAt(new Date(), timeZone);

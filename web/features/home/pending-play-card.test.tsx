@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { after, mia, playing, START_MS } from '#test-support/play-events.ts';
-import { childrenKey } from '#web/api/children.ts';
+import { childrenKey } from '#web/api/children-key.ts';
 import { currentUserKey } from '#web/api/current-user-key.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { PlayStore } from '#web/play/device/play-store.ts';

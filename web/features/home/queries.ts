@@ -1,13 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type EarnedMilestone, listMilestones, markMilestonesSeen } from '#contract/milestones.ts';
 import { call } from '#web/api/call.ts';
-import { playSessionsKey } from '#web/api/play-sessions-key.ts';
-
-const keyOf = (childId: number) => [...playSessionsKey, 'milestones', childId] as const;
+import { milestonesKey, playSessionsKey } from '#web/api/play-sessions-key.ts';
 
 export function useMilestones(childId: number) {
   return useQuery({
-    queryKey: keyOf(childId),
+    queryKey: milestonesKey(childId),
     queryFn: () => call(listMilestones, { query: { childId } }),
   });
 }
@@ -18,7 +16,7 @@ export function useMarkSeen(childId: number) {
   return useMutation({
     mutationFn: (ids: number[]) => call(markMilestonesSeen, { body: { ids } }),
     onMutate: (ids) =>
-      queryClient.setQueryData<EarnedMilestone[]>(keyOf(childId), (all) =>
+      queryClient.setQueryData<EarnedMilestone[]>(milestonesKey(childId), (all) =>
         all?.filter(({ id }) => !ids.includes(id)),
       ),
     // Elsewhere they are not new any more.

@@ -10,7 +10,7 @@ import { deleteVoice } from '#contract/voice.ts';
 import { call } from '#web/api/call.ts';
 import { dataOverviewQuery, forgetDeletedData } from '#web/api/data-overview.ts';
 import { voiceConsentKey } from '#web/api/voice-consent-key.ts';
-import { voiceStatusKey } from '#web/api/voice-status.ts';
+import { voiceStatusKey } from '#web/api/voice-status-key.ts';
 
 const keepRecordingsKey = ['', 'api', 'consents', 'keep-recordings'] as const;
 

@@ -28,7 +28,7 @@ export interface VoiceServices {
 }
 
 export async function voiceStatusOf(
-  { db, enroller }: VoiceServices,
+  { db, enroller }: Pick<VoiceServices, 'db' | 'enroller'>,
   userId: string,
 ): Promise<VoiceStatus> {
   const enrollment = await findEnrollment(db, userId);

@@ -5,9 +5,9 @@ import { MemoryRouter } from 'react-router';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { PlaySessionId } from '#domain/ids.ts';
 import { currentUserKey } from '#web/api/current-user-key.ts';
+import { playSessionKey } from '#web/api/play-sessions-key.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { getToast } from '#web/ui/toast-store.ts';
-import { playSessionKey } from './queries.ts';
 import { SavedPlaySession } from './saved-play-session.tsx';
 
 const ID = 7 as PlaySessionId;

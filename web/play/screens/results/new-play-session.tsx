@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { PlaySessionId } from '#domain/ids.ts';
 import { quotaText } from '#web/api/api-error.ts';
 import { useCurrentUser } from '#web/api/current-user.ts';
-import { playSessionsKey } from '#web/api/play-sessions-key.ts';
+import { playSessionKey, playSessionsKey } from '#web/api/play-sessions-key.ts';
 import { PlayStore } from '#web/play/device/play-store.ts';
 import { isDummyHandoff, readHandoff } from '#web/play/device/tab-handoff.ts';
 import { DeletedError, forgetIfDeleted } from '#web/play/save/deleted-play.ts';
@@ -14,7 +14,6 @@ import { Analyzing } from './analyzing.tsx';
 import { ChildDeleted, StillOnDevice } from './failure-view.tsx';
 import { liveCountsState } from './live-counts-state.ts';
 import { stateOf } from './play-session-state.ts';
-import { playSessionKey } from './queries.ts';
 import { Results } from './results.tsx';
 
 /** Of a made-up play, which has no row. */

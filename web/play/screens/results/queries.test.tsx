@@ -4,9 +4,8 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { PlaySessionId } from '#domain/ids.ts';
 import { currentUserKey } from '#web/api/current-user-key.ts';
-import { playSessionsKey } from '#web/api/play-sessions-key.ts';
+import { playSessionKey, playSessionsKey } from '#web/api/play-sessions-key.ts';
 import { queryClient } from '#web/api/query-client.ts';
-import { playSessionKey } from './queries.ts';
 import { SavedPlaySession } from './saved-play-session.tsx';
 
 const ID = 7 as PlaySessionId;

@@ -3,14 +3,12 @@ import { getPlaySession, type PlaySession, sayActivity } from '#contract/play-se
 import { analyzeCdi } from '#contract/recordings.ts';
 import type { PlaySessionId } from '#domain/ids.ts';
 import { call } from '#web/api/call.ts';
-import { playSessionsKey } from '#web/api/play-sessions-key.ts';
+import { playSessionKey, playSessionsKey } from '#web/api/play-sessions-key.ts';
 import { isMissing } from '#web/play/save/deleted-play.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { stateOf } from './play-session-state.ts';
 
 const POLL_MS = 2000;
-
-export const playSessionKey = (id: PlaySessionId) => [...playSessionsKey, id] as const;
 
 function isComing(playSession: PlaySession | undefined): boolean {
   const state = playSession && stateOf(playSession);

@@ -3,9 +3,8 @@ import type { PlaySession } from '#contract/play-sessions.ts';
 import { correctLine, getTranscript, type TranscriptLine } from '#contract/transcript.ts';
 import type { PlaySessionId } from '#domain/ids.ts';
 import { call } from '#web/api/call.ts';
-import { playSessionsKey } from '#web/api/play-sessions-key.ts';
+import { playSessionKey, playSessionsKey } from '#web/api/play-sessions-key.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { playSessionKey } from './queries.ts';
 
 const transcriptKey = (id: PlaySessionId) => [...playSessionKey(id), 'transcript'] as const;
 

@@ -1,17 +1,18 @@
 // What becomes of the recording that is still on the device: it is sent to be scored or to be kept, and then it goes.
+
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { getKeepRecordings } from '#contract/consents.ts';
 import type { PlaySession } from '#contract/play-sessions.ts';
 import { quotaText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
+import { playSessionKey } from '#web/api/play-sessions-key.ts';
 import { PlayStore } from '#web/play/device/play-store.ts';
 import type { PendingPlay } from '#web/play/machine/pending-play.ts';
 import { isMissing } from '#web/play/save/deleted-play.ts';
 import { NoRecordingError, uploadRecording } from '#web/play/save/upload-recording.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { isOver, stateOf } from './play-session-state.ts';
-import { playSessionKey } from './queries.ts';
 
 interface RecordingView {
   readonly isSending: boolean;

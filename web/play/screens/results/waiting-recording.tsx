@@ -9,14 +9,13 @@ import { scoreAgain } from '#contract/recordings.ts';
 import type { PlaySessionId } from '#domain/ids.ts';
 import { errorText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
-import { playSessionsKey } from '#web/api/play-sessions-key.ts';
+import { playSessionKey, playSessionsKey } from '#web/api/play-sessions-key.ts';
 import { PlayStore } from '#web/play/device/play-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SpeechIllustration } from '#web/ui/illustrations.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { playSessionKey } from './queries.ts';
 
 interface Props {
   readonly playSession: PlaySession;

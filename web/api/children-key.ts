@@ -1,0 +1,1 @@
+export const childrenKey = ['', 'api', 'children'] as const;

@@ -1,0 +1,1 @@
+export const voiceStatusKey = ['', 'api', 'voice', 'enrollment-status'] as const;
