@@ -5,7 +5,7 @@ import { CATEGORIES, LIGHTHOUSE, type Visit } from './lighthouse.ts';
 
 const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 /** Where parents come every day. */
-const DAILY = ['home', 'play', 'feedback'];
+const DAILY = new Set(['home', 'play', 'feedback']);
 const DAILY_LEAST = 90;
 const KINDS = ['Document', 'Script', 'Stylesheet', 'Font', 'Fetch'];
 
@@ -96,7 +96,7 @@ function lowest(visited: readonly Visited[]): Figure[] {
 
 function daily(visited: readonly Visited[]): Figure[] {
   return visited
-    .filter(({ name }) => DAILY.includes(name))
+    .filter(({ name }) => DAILY.has(name))
     .map((one) => ({
       name: `${one.name}, performance`,
       value: typical(one).scores.performance,
