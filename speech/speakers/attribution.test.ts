@@ -48,9 +48,7 @@ describe('who speaks', () => {
   });
 
   it('takes a quieter voice, much like the parent, for somebody else', () => {
-    const newsreader = toUnitLength(
-      parent.map((value, at) => value + 0.8 * (visitor[at] as number)),
-    );
+    const newsreader = toUnitLength(parent.map((value, at) => value + 0.8 * (visitor[at] ?? 0)));
     const quieter = (print: VoicePrint, byDb: number) => ({
       ...print,
       levelDb: print.levelDb - byDb,
