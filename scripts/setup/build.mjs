@@ -57,6 +57,14 @@ export const serverOptions = [
   ...LEFT_OUTSIDE.map((name) => `--external:${name}`),
 ];
 
+/** What the server starts beside itself, in processes and threads of their own. */
+export const programsBeside = [
+  'server/adapters/text-network-thread.ts',
+  'server/plays/speech/enroll-process.ts',
+  'server/plays/speech/decode-process.ts',
+  'server/plays/speech/pool/speech-process.ts',
+];
+
 /** @param {string} name */
 const tool = (name) => join(root, 'node_modules/.bin', name);
 
@@ -70,10 +78,7 @@ const parts = [
         'server/backup/backup.ts',
         'server/backup/restore.ts',
         'server/keys/rotate-key.ts',
-        'server/adapters/text-network-thread.ts',
-        'server/plays/speech/enroll-process.ts',
-        'server/plays/speech/decode-process.ts',
-        'server/plays/speech/pool/speech-process.ts',
+        ...programsBeside,
         ...serverOptions,
         '--outdir=dist/server',
         '--entry-names=[name]',

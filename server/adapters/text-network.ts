@@ -1,5 +1,6 @@
 // Networks that read text, in a thread of their own: a run takes milliseconds in which this thread could answer nobody.
 import { Worker } from 'node:worker_threads';
+import { programFile } from '#server/program-file.ts';
 import type { TextAnswer, TextQuestion } from './text-network-thread.ts';
 
 export type TextInputs = Readonly<Record<string, readonly number[]>>;
@@ -12,7 +13,6 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-const isSource = import.meta.filename.endsWith('.ts');
 const waiting = new Map<number, Waiting>();
 let thread: Worker | undefined;
 let asked = 0;
@@ -31,9 +31,7 @@ export function textNetwork(file: string): TextNetwork {
 }
 
 function start(): Worker {
-  const started = isSource
-    ? fromSource()
-    : new Worker(new URL('text-network-thread.js', import.meta.url));
+  const started = new Worker(programFile('text-network-thread'));
   started.on('message', ({ id, ...answer }: TextAnswer) => {
     const asker = waiting.get(id);
     waiting.delete(id);
@@ -51,11 +49,4 @@ function start(): Worker {
   started.on('error', fail);
   started.on('exit', () => fail(new Error('The thread of the networks ended')));
   return started;
-}
-
-/** In development and tests: a thread does not take over the loader of TypeScript, and brings one itself. */
-function fromSource(): Worker {
-  const file = new URL('text-network-thread.ts', import.meta.url).href;
-  const begin = `import('tsx/esm/api').then((tsx) => tsx.register()).then(() => import('${file}'))`;
-  return new Worker(begin, { eval: true });
 }

@@ -1,12 +1,9 @@
 // One order to a process of its own, for work that would keep the server from answering anybody else.
 import { fork } from 'node:child_process';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { packageRoot } from '#server/package-root.ts';
-
-// From the sources (development, tests) the process needs the loader that this one runs with.
-const isSource = import.meta.filename.endsWith('.ts');
+import { programFile } from '#server/program-file.ts';
 
 interface Asking {
   readonly limitMs: number;
@@ -21,12 +18,12 @@ export async function askProcess<Answer>(
   order: object,
   { limitMs, tooSlow, input }: Asking,
 ): Promise<Answer> {
-  const child = fork(join(import.meta.dirname, `${name}.${isSource ? 'ts' : 'js'}`), {
+  const child = fork(programFile(name), {
     cwd: packageRoot,
     // None of the server's secrets, and nothing printed: what a recording holds is in no log.
     env: {},
     stdio: [input ? 'pipe' : 'ignore', 'ignore', 'ignore', 'ipc'],
-    execArgv: isSource ? ['--import', 'tsx'] : [],
+    execArgv: [],
     serialization: 'advanced',
   });
   try {

@@ -1,7 +1,7 @@
 // One speech process and whether it is well. Whatever goes wrong ends it; its slot starts the next.
 import { type ChildProcess, fork } from 'node:child_process';
-import { join } from 'node:path';
 import { packageRoot } from '#server/package-root.ts';
+import { programFile } from '#server/program-file.ts';
 import { Deferred } from './deferred.ts';
 import type { Answer, FromProcess, LoadOrder, Order, ToProcess } from './messages.ts';
 import type { PoolLimits } from './pool-limits.ts';
@@ -15,10 +15,6 @@ export type EndReason =
   | 'order-too-slow'
   | 'too-much-memory'
   | 'closed';
-
-// From the sources (development, tests) the process needs the loader that this one runs with.
-const isSource = import.meta.filename.endsWith('.ts');
-const entry = join(import.meta.dirname, isSource ? 'speech-process.ts' : 'speech-process.js');
 
 export class SupervisedProcess {
   readonly #child: ChildProcess;
@@ -35,12 +31,12 @@ export class SupervisedProcess {
   constructor(load: LoadOrder, limits: PoolLimits, onAnswer: (answer: Answer) => void) {
     this.#limits = limits;
     this.#onAnswer = onAnswer;
-    this.#child = fork(entry, {
+    this.#child = fork(programFile('speech-process'), {
       cwd: packageRoot,
       // None of the server's secrets, and nothing printed: what a recording holds is in no log.
       env: {},
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      execArgv: isSource ? ['--import', 'tsx'] : [],
+      execArgv: [],
       serialization: 'advanced',
     });
     this.#child.on('message', (message) => this.#take(message as FromProcess));

@@ -1,8 +1,8 @@
 // What becomes of processes that do not start, grow or hang, and of the play sessions in them.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { programFile } from '#server/program-file.ts';
 import { wavFile } from '#test-support/audio/wav-file.ts';
 import { playChunks, pushAll } from '#test-support/live-play.ts';
 import { modelsFolder } from '#test-support/models.ts';
@@ -84,9 +84,8 @@ describe('a speech process', { timeout: LIMIT_MS }, () => {
   });
 
   it('ends with the server that started it, however that ended', async () => {
-    const entry = join(import.meta.dirname, 'speech-process.ts');
-    const child = fork(entry, {
-      execArgv: ['--import', 'tsx'],
+    const child = fork(programFile('speech-process'), {
+      execArgv: [],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     child.send({ kind: 'ping' });

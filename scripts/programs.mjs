@@ -1,0 +1,18 @@
+// node scripts/programs.mjs: bundles what a server from the sources starts beside itself; `server/program-file.ts` calls it.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { programsBeside, serverOptions } from './setup/build.mjs';
+import { root } from './setup/steps.mjs';
+
+const folder = join(root, 'dist/programs');
+mkdirSync(folder, { recursive: true });
+const made = mkdtempSync(join(folder, '.made-'));
+execFileSync(
+  join(root, 'node_modules/.bin/esbuild'),
+  [...programsBeside, ...serverOptions, `--outdir=${made}`, '--entry-names=[name]'],
+  { cwd: root, stdio: 'inherit' },
+);
+// Another server may be starting one of them: each is whole at every moment.
+for (const name of readdirSync(made)) renameSync(join(made, name), join(folder, name));
+rmSync(made, { recursive: true });
