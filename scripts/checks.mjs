@@ -10,12 +10,21 @@ import { RESULTS, readFlows, readTests } from './test-results.mjs';
 export const tool = (name) => join(root, 'node_modules/.bin', name);
 
 /** @type {Check} */
-export const tests = {
-  name: 'rules, screens, API and system tests',
+export const types = { name: 'types', command: process.execPath, args: ['scripts/types.mjs'] };
+
+/**
+ * @param {string} name
+ * @param {string[]} args
+ * @returns {Check}
+ */
+export const vitest = (name, args) => ({
+  name,
   command: tool('vitest'),
-  args: ['run', '--reporter=default', '--reporter=json', `--outputFile=${RESULTS}/vitest.json`],
+  args: [...args, '--reporter=default', '--reporter=json', `--outputFile=${RESULTS}/vitest.json`],
   read: readTests,
-};
+});
+
+export const tests = vitest('rules, screens, API and system tests', ['run']);
 
 /**
  * @param {string} node the Node that runs the product

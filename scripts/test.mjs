@@ -1,6 +1,6 @@
 // npm test: sets up what is missing, runs every check to its end, and closes with one line of counts.
 import { rmSync } from 'node:fs';
-import { conclude, flows, perform, tests, tool } from './checks.mjs';
+import { conclude, flows, perform, tests, tool, types } from './checks.mjs';
 import { ensureBuilt } from './setup/build.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { ensureModels } from './setup/models.mjs';
@@ -14,7 +14,7 @@ import { RESULTS } from './test-results.mjs';
 const readings = [
   { name: 'format', command: tool('biome'), args: ['check', '.'] },
   { name: 'lint', command: tool('oxlint'), args: ['--type-aware'] },
-  { name: 'types', command: process.execPath, args: ['scripts/types.mjs'] },
+  types,
   { name: 'unused code', command: tool('knip'), args: [] },
   { name: 'code that only tests use', command: tool('knip'), args: ['--production'] },
 ];
@@ -23,11 +23,11 @@ await main(async () => {
   process.chdir(root);
   requireNode();
   await ensureInstalled({ withDevTools: true });
-  await ensureBuilt();
   rmSync(RESULTS, { recursive: true, force: true });
-  // The models come by the network while the sources are read.
-  const [models, ...all] = await Promise.all([
+  // Only tests need what is built, and the models, which come by the network meanwhile.
+  const [models, , ...all] = await Promise.all([
     ensureModels({ optional: false }),
+    ensureBuilt(),
     ...readings.map(perform),
   ]);
   // Tests start products on empty folders: none of them shall bring the models anew.
