@@ -96,7 +96,7 @@ export const children: Chapter = {
       says: '“Set up now” in the banner opens the recorder.',
       shownBy: [
         'web/features/home/voice-banner.test.tsx › "Set up now" asks Settings to open the recorder',
-        'web/features/settings/voice-card.test.tsx › the voice card › opens the recorder at once for a parent who comes to set it up',
+        'web/features/settings/voice-card-recorder.test.tsx › the voice card › opens the recorder at once for a parent who comes to set it up',
       ],
     },
     {
@@ -115,14 +115,14 @@ export const children: Chapter = {
       id: 'child-16',
       says: 'Adding a child names each missing part: name, month, day, year, pronouns.',
       shownBy: [
-        'e2e/children.spec.ts › adding a child › offers 16 years, names everything that is missing and refuses a day that does not exist',
+        'web/features/children/child-screens.test.tsx › adding a child › offers 16 years, names everything that is missing and refuses a day that does not exist',
       ],
     },
     {
       id: 'child-17',
       says: 'The years to choose go back 15 from this one.',
       shownBy: [
-        'e2e/children.spec.ts › adding a child › offers 16 years, names everything that is missing and refuses a day that does not exist',
+        'web/features/children/child-screens.test.tsx › adding a child › offers 16 years, names everything that is missing and refuses a day that does not exist',
       ],
     },
     {
@@ -143,7 +143,7 @@ export const children: Chapter = {
       id: 'child-20',
       says: 'The edit page says “Name is required”, “Date of birth is required” and “Pronouns are required”.',
       shownBy: [
-        'e2e/children.spec.ts › the edit page without a child › says "Date of birth is required" once, and when there is no answer',
+        'web/features/children/child-screens.test.tsx › the edit page without a child says "Date of birth is required" once, and when there is no answer',
         'server/features/children/children.test.ts › bad input › %o is refused with "%s"',
       ],
     },
@@ -167,9 +167,9 @@ export const children: Chapter = {
       id: 'child-23',
       says: 'Failures to create, update or delete a child are told in the specified words.',
       shownBy: [
-        'e2e/children.spec.ts › the edit page without a child › says "Date of birth is required" once, and when there is no answer',
+        'web/features/children/child-screens.test.tsx › the edit page without a child says "Date of birth is required" once, and when there is no answer',
         'e2e/children.spec.ts › editing a child › shows that it is saving, and says so when it fails',
-        'e2e/children.spec.ts › editing a child › shows that it is deleting, without a way out, and says so when it fails',
+        'web/features/children/child-screens.test.tsx › editing a child › shows that it is deleting, without a way out, and says so when it fails',
       ],
     },
     {

@@ -73,21 +73,21 @@ export const settings: Chapter = {
       id: 'settings-10',
       says: 'The voice card invites to enroll with a list of benefits.',
       shownBy: [
-        'e2e/settings.spec.ts › the voice card › invites to enroll, and says first what is stored',
+        'web/features/settings/voice-card.test.tsx › invites to enroll, and says first what is stored',
       ],
     },
     {
       id: 'settings-11',
       says: 'An enrolled voice shows its long date, whole seconds and “Re-enroll Voice”.',
       shownBy: [
-        'e2e/settings.spec.ts › the voice card › shows when the voice was enrolled, how long the sample was, and where deleting it failed',
+        'web/features/settings/voice-card.test.tsx › shows when the voice was enrolled, how long the sample was, and where deleting it failed',
       ],
     },
     {
       id: 'settings-12',
       says: 'A 502 or 504 of the voice service is taken as unknown, without an error.',
       shownBy: [
-        'e2e/settings.spec.ts › the voice card › shows its shape while it waits, and takes a 502 or 504 as unknown, without an error',
+        'web/features/settings/voice-card.test.tsx › shows its shape while it waits, and takes a %i as unknown',
         'e2e/voice-banner.spec.ts › the voice banner stays away in silence where it has nothing to offer',
       ],
     },
@@ -171,7 +171,7 @@ export const settings: Chapter = {
       id: 'settings-24',
       says: 'Withdrawing it offers to delete what is there.',
       shownBy: [
-        'e2e/settings.spec.ts › "Keep my recordings" › withdrawn with recordings there › offers to delete them',
+        'web/features/settings/keep-recordings-card.test.tsx › withdrawn with recordings there offers to delete them',
       ],
     },
     {
