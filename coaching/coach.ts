@@ -1,7 +1,7 @@
 // The coach that needs no model and no key: the same talk gets the same answer.
 
 import { codesOf, isHeldBack, notAfterFirst, whichLines } from './answers/asked-lines.ts';
-import { exampleTopicIn, situationIn } from './answers/examples.ts';
+import { exampleTopicIn, givenBack, situationIn } from './answers/examples.ts';
 import { asQuote, atThatAge, followUps, type Leaning, unsaid } from './answers/follow-ups.ts';
 import { alongside } from './answers/from-this-play.ts';
 import { nothingBefore, smallTalk, unknown } from './answers/small-talk.ts';
@@ -14,15 +14,17 @@ import {
 } from './answers/this-play.ts';
 import { type ChatTurn, type CoachContext, type CoachedChild, childWords } from './context.ts';
 import { inCaseOfMore } from './danger/answer.ts';
+import { withoutDenial } from './danger/denial.ts';
 import { MAY_BE_MORE } from './danger/screen.ts';
 import type { Entry } from './library/entry.ts';
 import { fill } from './library/fill.ts';
 import { entryOf, isInLibrary, type LibraryTopic } from './library/library.ts';
 import { isSerious } from './library/serious.ts';
 import { ageIn } from './stated-age.ts';
+import { orRather } from './understanding/offers.ts';
 import { plainMessage } from './understanding/plain-message.ts';
 import type { MessageReader } from './understanding/reading.ts';
-import { type Intent, intentOf, orRather, type Subject } from './understanding/subject.ts';
+import { type Intent, intentOf, type Subject } from './understanding/subject.ts';
 import { isAboutThisPlay, type Move } from './understanding/topics.ts';
 import { otherChildIn } from './which-child.ts';
 
@@ -50,7 +52,7 @@ export async function answer(
     plain(message),
   );
   const words = reply(intent, situationOf(context, history, message, intent));
-  const { danger } = await reader.read(plain(message));
+  const { danger } = await reader.read(withoutDenial(plain(message)));
   return danger.share >= MAY_BE_MORE ? `${words} ${inCaseOfMore(context.timeZone)}` : words;
 }
 
@@ -130,12 +132,21 @@ function about(subject: Subject, situation: Situation, isSure: boolean): string 
   const { play } = situation;
   const child = childWords(situation.child);
   if (isInLibrary(subject)) return fromLibrary(subject, situation, isSure);
+  const howTo = HOW_TO.test(situation.message) && fewer[subject];
+  if (howTo) return fromLibrary(howTo, situation, isSure);
   if (!isAboutThisPlay(subject)) return unknown(child);
   if (!play) return noPlayYet(child);
   return play.isUnscorable
     ? unscorable(child)
     : answerAboutPlay(subject, { ...situation, play, child });
 }
+
+/** Who names a count may ask how to bring it down. */
+const HOW_TO = /\bhow (?:do|does|would|can|could|am|are|to|you|i|we)\b|\bwithout\b|\binstead\b/i;
+const fewer: Partial<Record<Subject, LibraryTopic>> = {
+  'count-commands': 'fewer-commands',
+  'count-questions': 'fewer-questions',
+};
 
 function fromLibrary(topic: LibraryTopic, situation: Situation, isSure: boolean): string {
   const child = childWords(situation.child);
@@ -144,7 +155,9 @@ function fromLibrary(topic: LibraryTopic, situation: Situation, isSure: boolean)
   const say = leaning.fill(entry.say);
   // Asked for once more, it goes on where it was.
   if (situation.said.includes(say)) return move('more-detail', topic, situation);
-  const wanted = withExamples.has(topic) && situationIn(situation.message);
+  const wanted =
+    withExamples.has(topic) &&
+    (situationIn(situation.message) ?? (givenBack(situation.message) && topic));
   if (wanted) return move('examples', wanted, situation);
   const age = ageText(entry, child.age);
   const [sentence] = unsaid(leaning, 1);
@@ -154,7 +167,7 @@ function fromLibrary(topic: LibraryTopic, situation: Situation, isSure: boolean)
     alongside(topic, situation.play, situation.said),
     sentence && !withoutSentence.has(topic) ? offered(sentence) : '',
     entry.ask && isSerious(topic) ? leaning.fill(entry.ask) : '',
-    isSure ? '' : `If you meant something other than ${entry.name}, tell me a bit more.`,
+    isSure || topic === 'off-topic' ? '' : 'If that’s not what you meant, tell me a bit more.',
   ]
     .filter(Boolean)
     .join(' ');

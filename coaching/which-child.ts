@@ -12,10 +12,9 @@ export function otherChildIn(
   { asksForAnother }: { asksForAnother: boolean },
 ): CoachedChild | undefined {
   const text = message.toLowerCase();
-  const named = siblings.find(({ name }) =>
-    new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'u').test(text),
-  );
+  const named = siblings.find((one) => isNamed(one, text));
   if (named) return named;
+  if (child && isNamed(child, text) && !asksForAnother) return undefined;
   // "She hits her brother" is about her; only "and her brother?" is about him.
   const said = asksForAnother
     ? text
@@ -27,6 +26,9 @@ export function otherChildIn(
   if (child && isOf(child, pronouns)) return asksForAnother ? sibling : undefined;
   return sibling ?? unnamed(pronouns === 'he/him' ? 'your son' : 'your daughter', pronouns, child);
 }
+
+const isNamed = ({ name }: CoachedChild, text: string) =>
+  new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'u').test(text);
 
 function pronounsIn(text: string): string | undefined {
   if (BOY.test(text)) return 'he/him';

@@ -1,5 +1,6 @@
 // Answers about single lines of a play: which ones, why one counts and another does not, the least sure and the hardest.
 import type { ChildWords, CoachedPlay, CoachLine } from '#coaching/context.ts';
+import { capitalized } from '#domain/pronoun-words.ts';
 import { quoted } from '#domain/quote.ts';
 import { insteadOfQuestion } from './instead-of-question.ts';
 import { bare, isClean, linesWith } from './quotable.ts';
@@ -111,15 +112,23 @@ const rules: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** One warm word that was said. */
+const CHEER = /\bI (?:said|say) ["'“‘](\w+(?: \w+)?)["'”’]/i;
+
 export function whyNotCounted(asked: Asked): string {
   const line = lineMeant({ ...asked, last: '' });
   if (line)
     return `I have that one: ${quoted(line.text)} It went down as ${kinds[line.code ?? ''] ?? 'ordinary talk'}. If you meant it otherwise, tap it under “See what was said” and change it.`;
+  const cheer = CHEER.exec(asked.message)?.[1];
+  if (cheer)
+    return `“${capitalized(cheer)}” is warm, and ${asked.child.name} hears that, but to me it’s ordinary talk: a praise counts when it says what for. So keep it and add the reason: “${capitalized(cheer)}, I like how you did that all by yourself!”`;
   const rule = rules.find(([words]) => words.test(asked.message))?.[1];
   return `It was either misheard or went down as ordinary talk. ${rule ?? 'Only lines that praise with a reason, give words back, describe, ask, tell or correct are counted; the rest is neutral.'} Look for it under “See what was said”: if it’s there, tap it and change what it counts as.`;
 }
 
-export function plainPraise({ play, child }: Asked): string {
+const HOW_MANY = /\bhow many\b/i;
+
+export function plainPraise({ play, child, message }: Asked): string {
   const plain = play.lines.filter(
     (one) => one.speaker === 'parent' && one.code === 'UP' && isClean(one),
   );
@@ -127,7 +136,7 @@ export function plainPraise({ play, child }: Asked): string {
   const good = labeled ? `The kind to keep is this: ${quoted(labeled.text)}` : '';
   if (plain.length === 0)
     return labeled
-      ? `No, the ones I counted say what for. ${good} That’s the good kind: ${child.name} knows exactly what to do again.`
+      ? `${HOW_MANY.test(message) ? `All of them, about ${play.counts.labeledPraises}: a bare “good job” isn’t in that number.` : 'No, the ones I counted say what for.'} ${good} That’s the good kind: ${child.name} knows exactly what to do again.`
       : 'I don’t have a praise that I heard clearly enough to judge. The good kind says what for: “Good job pouring so slowly.”';
   return `Yes, I heard ${plain.length === 1 ? 'one' : 'a few'} without a reason, like ${quoted(plain[0]?.text ?? '')} They’re friendly; just add what it was for, in the same breath: “Good job closing the lid.” ${good}`.trim();
 }

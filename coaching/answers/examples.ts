@@ -1,11 +1,12 @@
 // "Five examples of praise for Lego": how many, and of what.
 import type { LibraryTopic } from '#coaching/library/library.ts';
+import { capitalized } from '#domain/pronoun-words.ts';
 
 const topics: readonly (readonly [RegExp, LibraryTopic])[] = [
   [/\bprais\w*/i, 'praise-examples'],
   [/\breflect\w*|\brepeat\w*/i, 'reflection-examples'],
   [/\bdescri\w*|\bnarrat\w*/i, 'description-examples'],
-  [/\bquestions?\b/i, 'fewer-questions'],
+  [/\bquestions?\b|\binstead of asking\b/i, 'fewer-questions'],
   [/\bcommands?\b/i, 'fewer-commands'],
   [/\bget(?:s|ting)? dressed\b|\bdressing\b|\bclothes\b|\bshoes?\b/i, 'getting-dressed'],
   [/\btable\b|\bdinner\b|\bmeal\w*|\beating\b/i, 'wont-sit-at-table'],
@@ -36,6 +37,21 @@ const isSkill = (topic: LibraryTopic) =>
 
 export const exampleTopicIn = (message: string): LibraryTopic | undefined =>
   situationIn(message) ?? topics.find(([words]) => words.test(message))?.[1];
+
+const CHILD_SAYS = /\b(?:he|she|they|child) (?:says?|said|goes) ["'“‘]([^"“”]{3,60}?)["'”’](?!\w)/i;
+
+/** “She says ‘…’, and then I say what?”: her words, as they could be given back. */
+export function givenBack(message: string): string | undefined {
+  const words = CHILD_SAYS.exec(message)?.[1]
+    ?.trim()
+    .replace(/[.!?,]+$/, '');
+  if (!words) return undefined;
+  const sentence = capitalized(words);
+  return `When you hear “${sentence},” say nearly the same back: “${sentence}!” Or in your own words, a little longer: “You noticed that ${lowered(words)}.” Then wait a few seconds instead of asking what happened, and {name} will likely tell you the rest.`;
+}
+
+const lowered = (words: string) =>
+  /^I\b/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);
 
 const NUMBERS = [
   'zero',

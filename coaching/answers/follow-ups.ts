@@ -3,7 +3,7 @@ import type { Entry } from '#coaching/library/entry.ts';
 import { entryOf } from '#coaching/library/library.ts';
 import type { Move } from '#coaching/understanding/topics.ts';
 import { quoted } from '#domain/quote.ts';
-import { exampleTopicIn, howManyIn } from './examples.ts';
+import { exampleTopicIn, givenBack, howManyIn } from './examples.ts';
 
 export interface Leaning {
   readonly entry: Entry;
@@ -31,17 +31,41 @@ export function unsaid({ entry, said, fill, message }: Leaning, most: number): s
 const stemsOf = (text: string) =>
   (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).map((word) => word.slice(0, 5));
 
+/** Of what could be said next, that which speaks of the same things as the message. */
+function nearest(message: string, texts: readonly string[]): string | undefined {
+  const asked = new Set(stemsOf(message));
+  const shared = (text: string) =>
+    new Set(stemsOf(text).filter((stem) => asked.has(stem) && !COMMON.has(stem))).size;
+  const [best] = texts.toSorted((a, b) => shared(b) - shared(a));
+  return best && shared(best) >= ENOUGH_SHARED ? best : undefined;
+}
+
+const ENOUGH_SHARED = 2;
+const COMMON = new Set(
+  'what when with that this your have then them they just like also'.split(' '),
+);
+
 /** A pair such as “Instead of …: …” has its own quotation marks. */
 export const asQuote = (sentence: string) => (sentence.includes('“') ? sentence : quoted(sentence));
+
+/** Who asks like this wants something to do, and no further sentence. */
+const ANOTHER_WAY =
+  /\b(?:what|anything|something) else\b|\bother (?:ideas?|ways?|tips?|options?)\b/i;
 
 export const followUps: Partial<Record<Move, (leaning: Leaning) => string>> = {
   why: ({ entry, fill }) => fill(entry.why),
   another: (leaning) => {
+    const way = ANOTHER_WAY.test(leaning.message)
+      ? (notYetSaid(leaning, leaning.entry.ifNot) ?? notYetSaid(leaning, leaning.entry.steps))
+      : undefined;
+    if (way) return way;
     const more = unsaid(leaning, 2);
     if (more.length > 0) return `Sure: ${more.map(asQuote).join(' Or: ')}`;
     return notYetSaid(leaning, leaning.entry.steps) ?? noMore;
   },
   examples: (leaning) => {
+    const back = givenBack(leaning.message);
+    if (back) return leaning.fill(back);
     const topic = exampleTopicIn(leaning.message);
     const from = topic ? { ...leaning, entry: entryOf(topic) } : leaning;
     const sentences = unsaid(from, howManyIn(leaning.message));
@@ -53,10 +77,11 @@ export const followUps: Partial<Record<Move, (leaning: Leaning) => string>> = {
       ? `In one sentence you could say: ${asQuote(leaning.fill(sentence))}`
       : firstSentence(leaning.fill(leaning.entry.say));
   },
-  'more-detail': (leaning) =>
-    notYetSaid(leaning, leaning.entry.steps) ??
-    notYetSaid(leaning, leaning.entry.ifNot) ??
-    leaning.fill(leaning.entry.why),
+  'more-detail': (leaning) => {
+    const { steps, ifNot, why, ask } = leaning.entry;
+    const unheard = [steps, ifNot, why, ask].flatMap((text) => notYetSaid(leaning, text) ?? []);
+    return nearest(leaning.message, unheard) ?? unheard[0] ?? leaning.fill(why);
+  },
   'did-not-work': (leaning) =>
     notYetSaid(leaning, leaning.entry.ifNot) ??
     notYetSaid(leaning, leaning.entry.ask) ??

@@ -21,6 +21,8 @@ const skills: Partial<Record<LibraryTopic, string>> = {
 const doubts: ReadonlySet<string> = new Set<LibraryTopic>([
   'feels-silly',
   'not-a-player',
+  'own-childhood',
+  'proud-moment',
   'guilt',
   'just-being-nice',
   'runs-out-of-words',

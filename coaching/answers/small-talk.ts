@@ -1,5 +1,6 @@
 // Moves that need no subject, and what is said where nothing was understood.
 import type { ChildWords } from '#coaching/context.ts';
+import { soundedLike } from '#coaching/understanding/offers.ts';
 import type { Move } from '#coaching/understanding/topics.ts';
 
 export const smallTalk: Partial<Record<Move, (child: ChildWords) => string>> = {
@@ -16,8 +17,10 @@ export const smallTalk: Partial<Record<Move, (child: ChildWords) => string>> = {
 };
 
 export function unknown({ name }: ChildWords, guesses: readonly string[] = []): string {
-  const offer = guesses.length > 0 ? ` Is it about ${guesses.join(', or about ')}?` : '';
-  return `I’m not sure I got that, and I’d rather not guess wrong.${offer} Tell me in a sentence or two what’s going on with ${name}, or ask me things like “How did I do?”, “What could I say instead of questions?” or “What do I do about bedtime?”`;
+  if (guesses.length === 0)
+    return `I didn’t quite get that, and I’d rather ask than guess. Tell me in one short sentence what’s going on with ${name} or what you’d like to know. You could start with “How did I do?”, “What could I say instead of questions?” or “What do I do about bedtime?”`;
+  const [first = '', second] = guesses;
+  return `I’m not sure I caught what you’re asking. ${soundedLike(first, second)}; if not, tell me the main thing in one short sentence, and I’ll take it from there.`;
 }
 
 export const nothingBefore = ({ name }: ChildWords) =>

@@ -98,12 +98,15 @@ const answers: Readonly<Record<ThisPlayTopic, (asked: Asked) => string>> = {
     ),
 };
 
+const some = (count: number, what: string) =>
+  count === 0 ? `no ${what}s yet` : `about ${count} ${what}${count === 1 ? '' : 's'}`;
+
 const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(' ');
 
 /** What was counted, beside where the road leads; after a first play only what went well. */
 function againstGoal({ counts, durationSeconds, isFirst }: CoachedPlay): string {
   const goal = goalFor(durationSeconds);
-  const had = `You had about ${counts.labeledPraises} praises, ${counts.reflections} reflections and ${counts.behaviorDescriptions} descriptions.`;
+  const had = `You had ${some(counts.labeledPraises, 'praise')}, ${some(counts.reflections, 'reflection')} and ${some(counts.behaviorDescriptions, 'description')}.`;
   const road = `The goal for a play this long is ${goal} of each, and it takes weeks to get there.`;
   if (isFirst) return `${had} ${road} For a first time, any of them is a good start.`;
   const negative = totalNegative(counts);
@@ -121,7 +124,10 @@ function verdictOn(
   message: string,
 ): string {
   const goal = goalFor(durationSeconds);
-  if (isFirst) return 'Yes, for a first play that’s fine, and it’s no fail.';
+  if (isFirst)
+    return DOUBT.test(message)
+      ? 'No, it isn’t bad, and I’m not just being nice: nearly everyone starts out that way.'
+      : 'Yes, for a first play that’s fine.';
   if (OF_REFLECTIONS.test(message)) {
     const times = lines.filter(({ speaker }) => speaker === 'child').length;
     return `About ${counts.reflections} is fine, since there’s only as much to give back as ${name} says${times > 0 && times < goal ? `, and I heard ${name} just ${aboutTimes(times).replace('about ', '')} or so` : ''}. Noises count as talk, too: say them back with a word added.`;
@@ -177,11 +183,21 @@ function goodFirst(play: CoachedPlay): string {
   return best && play.counts[best] > 0 ? `${countWords(best, play)} Keep that.` : '';
 }
 
-function counted(skill: Counted, codes: readonly string[], { play, said }: Asked): string {
+const TOO_MANY = /\btoo (?:many|much|often)\b/i;
+const TOO_FEW = /\b(?:low|only|few|i thought)\b/i;
+
+function counted(skill: Counted, codes: readonly string[], { play, said, message }: Asked): string {
   const count = play.counts[skill];
   if (count === 0)
     return `I didn’t catch any this time, though I may have missed some. You can look through every line under “See what was said” and correct what I got wrong.`;
+  if (TOO_MANY.test(message))
+    return joined(
+      `No, about ${count} in five minutes isn’t too many, as long as there’s a breath between two of them.`,
+      `If it starts to feel like calling a ball game, say only what’s new, and let the rest go by quietly.`,
+      examplesOf(newFirst(linesWith(play, codes, ''), said).slice(0, 1), count),
+    );
   return joined(
+    TOO_FEW.test(message) ? 'It’s a start, and it may feel like more than I could count.' : '',
     countWords(skill, play),
     examplesOf(newFirst(linesWith(play, codes, ''), said).slice(0, MOST_QUOTED), count),
     'It’s an estimate; you can see every line under “See what was said.”',
@@ -225,7 +241,9 @@ function insteadOf(kind: 'questions' | 'commands', line: CoachLine | undefined):
 }
 
 function criticism({ counts, isFirst }: CoachedPlay, { name }: ChildWords): string {
-  if (counts.criticisms === 0 || isFirst)
+  if (isFirst)
+    return 'After a first play I don’t read those out, because what counts today is that you played. A quick “no” or “not like that” is all it takes to be marked, and nearly everyone says it without noticing. Every line is under “See what was said”; if one is marked wrong, tap it and change it.';
+  if (counts.criticisms === 0)
     return `Nothing that I’m sure of. I only call something criticism when I’m very sure, and I may have missed some. What helps most is to say what you’d like to see: “Thank you for being so careful with that.”`;
   return `There was a moment that may have sounded like a correction to ${name}. Next time, take a breath and name what is going well instead: “You keep on trying.” You can read the line under “See what was said.”`;
 }
@@ -240,7 +258,8 @@ function turned({ play, child, message }: Asked): string {
     .map((text) => [text, insteadOfQuestion(text)] as const)
     .filter(([, turn], at, all) => all.findIndex(([, other]) => other === turn) === at)
     .map(([text, turn]) => `${quoted(text)} could be ${quoted(turn)}`);
-  return `${pairs.join(' ')} It’s nearly the same sentence without the asking, and ${child.name} can still answer.`;
+  const bad = DOUBT.test(message) ? 'No, there’s nothing bad about it.' : '';
+  return `${bad} ${pairs.join(' ')} It’s nearly the same sentence without the asking, and ${child.name} can still answer.`.trim();
 }
 
 function childSaid({ play, child, said }: Asked): string {

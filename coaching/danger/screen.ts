@@ -1,7 +1,9 @@
 // Looks for danger in what a parent writes, before anything else reads it.
 import { plainMessage, sentencesOf } from '#coaching/understanding/plain-message.ts';
 import type { MessageReader, Reading } from '#coaching/understanding/reading.ts';
+import type { Topic } from '#coaching/understanding/topics.ts';
 import type { Danger } from './danger.ts';
+import { withoutDenial } from './denial.ts';
 import { dangerByRules } from './rules.ts';
 
 /** Chosen on messages of writers from whom nothing was learned: eval/coach says what they come to. */
@@ -13,6 +15,22 @@ export const MAY_BE_MORE = 0.2;
 /** A danger in one sentence among many is lost in the whole; out of its context it has to be plainer. */
 const ALARM_OF_SENTENCE = 0.95;
 const MOST_SENTENCES = 12;
+/** A few words alone, such as “I do give a warning,” sound like anything: then a rule or the whole message has to hint at it. */
+const FEW_WORDS = 6;
+const HINT = 0.1;
+/** Who plainly asks about the account may mention an ex in passing; only more than this is an alarm there. */
+const ALARM_BESIDE_ACCOUNT = 0.9;
+const PLAINLY = 0.6;
+const aboutAccount: ReadonlySet<Topic> = new Set<Topic>([
+  'account-help',
+  'costs',
+  'data-law',
+  'delete-my-data',
+  'download-data',
+  'others-get-access',
+  'where-is-data',
+  'who-can-hear',
+]);
 
 /** `names` are the children's: "I hit Noah" is said of a child. */
 export async function screenForDanger(
@@ -20,12 +38,19 @@ export async function screenForDanger(
   message: string,
   names: readonly string[] = [],
 ): Promise<Danger | undefined> {
-  const text = plainMessage(message, names);
   const byRule = dangerByRules(message, names);
-  const { danger } = await reader.read(text);
-  if (danger.share >= ALARM) return danger.of;
+  const plain = plainMessage(message, names);
+  const text = byRule ? plain : withoutDenial(plain);
+  if (text === '') return undefined;
+  const { danger, topics } = await reader.read(text);
+  const [best] = topics;
+  const asksAboutAccount = best && aboutAccount.has(best.of) && best.share >= PLAINLY;
+  const alarm = asksAboutAccount && !byRule ? ALARM_BESIDE_ACCOUNT : ALARM;
+  if (danger.share >= alarm) return danger.of;
+  const isHinted = byRule !== undefined || danger.share >= HINT;
   const sentences = sentencesOf(text).slice(0, MOST_SENTENCES);
-  const parts = sentences.length > 1 ? await readAll(reader, sentences) : [];
+  const telling = sentences.filter((one) => isHinted || one.split(' ').length > FEW_WORDS);
+  const parts = sentences.length > 1 ? await readAll(reader, telling) : [];
   const worst = parts.map((part) => part.danger).toSorted((a, b) => b.share - a.share)[0];
   if (worst && worst.share >= ALARM_OF_SENTENCE) return worst.of;
   return danger.share >= WITH_RULE ? byRule : undefined;

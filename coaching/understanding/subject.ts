@@ -1,8 +1,11 @@
 // What a message is about, with what was said before.
 import type { ChatTurn } from '#coaching/context.ts';
-import { entryOf, isInLibrary, type LibraryTopic, library } from '#coaching/library/library.ts';
+import { isInLibrary, type LibraryTopic } from '#coaching/library/library.ts';
 import { tellsOnlyAge } from '#coaching/stated-age.ts';
-import type { Guess, MessageReader, Reading } from './reading.ts';
+import { askedIn, besides, guessesOf, partsOf, toldIn } from './by-sentence.ts';
+import { takenOf } from './offers.ts';
+import { decidedBy, toldBy } from './plain-words.ts';
+import type { Guess, MessageReader } from './reading.ts';
 import { isMove, type Move, type Topic } from './topics.ts';
 
 /** What can be talked about, as against a move in the talk. */
@@ -21,8 +24,8 @@ export type Intent =
 /** Chosen on the messages of a writer from whom the network has not learned: eval/coach says what they come to. */
 const SURE = 0.3;
 const LIKELY = 0.12;
-/** Worth offering. */
-const POSSIBLE = 0.05;
+/** A move as plain as this goes before more of the same subject. */
+const PLAIN_MOVE = 0.2;
 /** Two of the library that are closer than this are asked about. */
 const NEAR = 0.05;
 /** A long talk is not read anew with each message. */
@@ -34,23 +37,60 @@ export async function intentOf(
   message: string,
 ): Promise<Intent> {
   const reading = await reader.read(message);
-  const chosen = chosenOf(history, message, reading);
+  const chosen = takenOf(history.at(-1)?.content ?? '', message, reading);
   if (chosen) return { kind: 'subject', subject: chosen, isSure: true };
   if (tellsOnlyAge(message)) {
     const subject = await subjectBefore(reader, history);
     if (subject && isInLibrary(subject)) return { kind: 'age', subject };
   }
+  const decided = decidedBy(message);
+  if (decided) return intentFor(reader, history, decided, true);
   const [best, next] = reading.topics;
-  if (!best || best.share < SURE) {
+  if (best && best.share >= SURE)
+    return best.of === 'not-what-i-asked'
+      ? askedAgain(reader, history, message)
+      : intentFor(reader, history, best.of, true);
+  const told = toldBy(message);
+  if (told) return intentFor(reader, history, told, true);
+  const parts = await partsOf(reader, message);
+  const asked = askedIn(parts);
+  if (asked) return intentFor(reader, history, asked.of, true);
+  if (!best || !isMove(best.of) || best.share < PLAIN_MOVE) {
     const continued = await continuedSubject(reader, history, message);
     if (continued) return { kind: 'move', move: 'more-detail', subject: continued };
   }
-  if (!best || best.share < LIKELY) return { kind: 'unknown', guesses: guessesOf(reading) };
-  if (isMove(best.of))
-    return { kind: 'move', move: best.of, subject: await subjectBefore(reader, history) };
-  const both = nearPair(best, next);
-  if (both) return { kind: 'either', subjects: both };
-  return { kind: 'subject', subject: best.of, isSure: best.share >= SURE };
+  if (best && best.share >= LIKELY) {
+    const both = nearPair(best, next);
+    if (both) return { kind: 'either', subjects: both };
+    return intentFor(reader, history, best.of, false);
+  }
+  const rescued = toldIn(parts, reading);
+  if (rescued) return intentFor(reader, history, rescued.of, false);
+  return { kind: 'unknown', guesses: guessesOf(reading, parts) };
+}
+
+async function intentFor(
+  reader: MessageReader,
+  history: readonly ChatTurn[],
+  topic: Topic,
+  isSure: boolean,
+): Promise<Intent> {
+  if (!isMove(topic)) return { kind: 'subject', subject: topic, isSure };
+  return { kind: 'move', move: topic, subject: await subjectBefore(reader, history) };
+}
+
+/** "That’s not what I asked" alone, or with the question in other words. */
+async function askedAgain(
+  reader: MessageReader,
+  history: readonly ChatTurn[],
+  message: string,
+): Promise<Intent> {
+  const parts = await partsOf(reader, message);
+  const again = besides(parts, 'not-what-i-asked');
+  if (again) return intentFor(reader, history, again.of, true);
+  const subject = await subjectBefore(reader, history);
+  const goesOn = parts.length > 1 && subject !== undefined && isInLibrary(subject);
+  return { kind: 'move', move: goesOn ? 'more-detail' : 'not-what-i-asked', subject };
 }
 
 /** What tells little by itself may be more about what was talked about: then both together are still about that. */
@@ -59,17 +99,14 @@ async function continuedSubject(
   history: readonly ChatTurn[],
   message: string,
 ): Promise<LibraryTopic | undefined> {
-  const before = await subjectBefore(reader, history);
+  const before = await toldBefore(reader, history);
   const last = history.findLast(({ role }) => role === 'user');
-  if (!last || !before || !isInLibrary(before)) return undefined;
-  const [both] = (await reader.read(`${last.content} ${message}`)).topics;
-  return both?.of === before ? before : undefined;
-}
-
-/** Offered, not answered. */
-function guessesOf({ topics }: Reading): LibraryTopic[] {
-  const possible = topics.filter(({ share }) => share >= POSSIBLE).map(({ of }) => of);
-  return possible.filter(isInLibrary).slice(0, 2);
+  if (!last || !before || !isInLibrary(before.subject)) return undefined;
+  for (const told of new Set([last.content, before.message])) {
+    const [both] = (await reader.read(`${told} ${message}`)).topics;
+    if (both?.of === before.subject) return before.subject;
+  }
+  return undefined;
 }
 
 function nearPair(best: Guess<Topic>, next: Guess<Topic> | undefined) {
@@ -80,48 +117,28 @@ function nearPair(best: Guess<Topic>, next: Guess<Topic> | undefined) {
 }
 
 /** The newest subject of the parent's. */
-async function subjectBefore(
-  reader: MessageReader,
-  history: readonly ChatTurn[],
-): Promise<Subject | undefined> {
+const subjectBefore = async (reader: MessageReader, history: readonly ChatTurn[]) =>
+  (await toldBefore(reader, history))?.subject;
+
+/** With the message that told it. */
+async function toldBefore(reader: MessageReader, history: readonly ChatTurn[]) {
   for (let at = history.length - 1; at >= Math.max(0, history.length - 2 * FURTHEST_BACK); at--) {
     const turn = history[at];
     if (turn?.role !== 'user' || tellsOnlyAge(turn.content)) continue;
-    const intent = await ownIntent(reader, history.slice(0, at), turn.content);
-    if (intent) return intent;
+    const subject = await ownSubject(reader, history.slice(0, at), turn.content);
+    if (subject) return { subject, message: turn.content };
   }
   return undefined;
 }
 
-async function ownIntent(
+async function ownSubject(
   reader: MessageReader,
   before: readonly ChatTurn[],
   message: string,
 ): Promise<Subject | undefined> {
   const reading = await reader.read(message);
-  const chosen = chosenOf(before, message, reading);
+  const chosen = takenOf(before.at(-1)?.content ?? '', message, reading);
   if (chosen) return chosen;
   const [best] = reading.topics;
   return best && best.share >= LIKELY && !isMove(best.of) ? best.of : undefined;
 }
-
-/** Said after the answer to the likelier of two. */
-export const orRather = (other: string) =>
-  `If it’s more about ${other}, just say yes and I’ll go there.`;
-
-const OFFERED = new RegExp(orRather('(.+?)').replace(/[.]/g, '\\.').replace('(\\.+?)', '(.+?)'));
-const TAKEN = /^\W*(?:yes|yeah|yep|sure|right|exactly|the (?:second|other|latter|last))\b/i;
-
-/** Where the coach has just offered another subject: that one, if it was meant. */
-function chosenOf(
-  history: readonly ChatTurn[],
-  message: string,
-  { topics }: Reading,
-): LibraryTopic | undefined {
-  const offered = topicNamed(OFFERED.exec(history.at(-1)?.content ?? '')?.[1]);
-  if (!offered) return undefined;
-  return TAKEN.test(message) || topics[0]?.of === offered ? offered : undefined;
-}
-
-const topicNamed = (name: string | undefined) =>
-  (Object.keys(library) as LibraryTopic[]).find((topic) => entryOf(topic).name === name);

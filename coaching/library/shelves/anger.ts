@@ -3,7 +3,7 @@ import type { Shelf } from '#coaching/library/entry.ts';
 export const anger = {
   'throwing-toys': {
     name: 'throwing toys or food',
-    say: 'Toys flying across the room get old fast, especially the hard ones. If it’s only noise, look away and get very interested in your own blocks; when {name} sets something down, light up again: “You put that car down so gently.” Something hard thrown at a person means the play is calmly over for today. Offer a soft ball at another time, so throwing has its place.',
+    say: 'If it’s only noise, look away and get very interested in your own blocks; when {name} sets something down, light up again: “You put that car down so gently.” Something hard thrown at a person means the play is calmly over for today. Offer a soft ball at another time, so throwing has its place.',
     younger:
       'At this age, throwing is also a science project. At the table, serve a few bites at a time, with an empty bowl for whatever isn’t wanted.',
     older:
@@ -71,12 +71,13 @@ export const anger = {
   },
   'tantrum-in-public': {
     name: 'a tantrum in public',
-    say: 'All those eyes in the checkout line can make a meltdown feel ten times louder. Forget the audience, bend down, and take {name} to a quieter corner or outside if it isn’t safe where you are. One calm sentence, then wait. The people watching will be gone in five minutes, and what {name} keeps is how steady you were.',
+    say: 'Forget the people watching; they’ll be gone in five minutes, and most of them have been there. Bend down, or carry {name} to a quieter corner or outside if it isn’t safe where you are, and leave the cart. One calm sentence, then wait. What {name} keeps from it is how steady you were.',
     younger:
       'With a two-year-old, pick {name} up, hold {them} close, walk out slowly, and hum. Nothing has to be learned in that aisle.',
     older:
       'From seven on, being seen like that is embarrassing, so protect {name}’s dignity: stand in between, speak low, and say nothing about it in front of others.',
     sentences: [
+      'We’re leaving the cart. I’ve got you.',
       'This is hard, and we’re going somewhere quieter.',
       'You wanted the red car, and it’s staying here.',
       'I’ve got you, and we have time.',
@@ -116,7 +117,7 @@ export const anger = {
   },
   swearing: {
     name: 'swearing',
-    say: 'A swear word from such a young mouth can make you gasp or laugh, and either one is a prize. Keep your face blank, look away for a moment, and come back when other words come. Offer a stand-in like “Oh, pickles!” and enjoy it out loud when {name} uses it. In special time, just let the word go by and keep playing.',
+    say: 'Keep your face blank, look away for a moment, and come back when other words come. Offer a stand-in like “Oh, pickles!” and enjoy it out loud when {name} uses it. In special time, just let the word go by and keep playing.',
     younger:
       'A three-year-old is only repeating a sound that made people jump. Say nothing about it, and the sound loses its shine.',
     older:
@@ -137,7 +138,7 @@ export const anger = {
   },
   screaming: {
     name: 'screaming and being loud',
-    say: 'Your ears need a rest, and it’s hard to think with that much noise in the house. When the screaming starts, turn away and drop your own voice almost to a whisper. When the volume goes down even a notch, turn back: “I can hear you so well in that voice.” Plan loud time too, outdoors or into a pillow, so all that sound has somewhere to go.',
+    say: 'When the screaming starts, turn away and drop your own voice almost to a whisper. When the volume goes down even a notch, turn back: “I can hear you so well in that voice.” Plan loud time too, outdoors or into a pillow, so all that sound has somewhere to go. Your ears get a rest, too.',
     younger:
       'Two-year-olds also shriek just because it’s wonderful. Whisper something interesting about the toy, and see who leans in.',
     older:
@@ -160,7 +161,7 @@ export const anger = {
   },
   whining: {
     name: 'whining',
-    say: 'That tone can wear a groove in your brain by four in the afternoon. Tell {name} once, at a relaxed moment, that your ears open up for the regular voice; from then on, hear nothing in the whine and everything in the normal voice. Answer fast and warmly when it comes, even if the answer is no. Five minutes of play beforehand can take some of the need away.',
+    say: 'Tell {name} once, at a relaxed moment, that your ears open up for the regular voice; from then on, hear nothing in the whine and everything in the normal voice. Answer fast and warmly when it comes, even if the answer is no. Five minutes of play beforehand can take some of the need away.',
     younger:
       'With a two-year-old, say the sentence the way you’d like to hear it, “Juice, please,” and take any try in a softer tone.',
     older: 'From seven on, give it a time: “We’ll talk about it after dinner,” and then really do.',

@@ -114,7 +114,7 @@ export const beingAParent = {
   },
   'proud-moment': {
     name: 'a moment that went well',
-    say: 'Oh, that’s lovely to hear, and I hope you let it sink in for a minute. Things like that grow out of the many small moments you’ve put in. Tell {name} exactly what you saw, today, while it’s fresh: “You tried again when it was hard, and I noticed.” And tell yourself the same, because you had a part in it.',
+    say: 'Good for you, and I’m glad you told me! Let it sink in for a minute; it grew out of many small moments that you put in. Tell {name} one exact thing you saw, while it’s fresh: “You tried again when it was hard, and I noticed.”',
     sentences: [
       'You stood up for your friend, and I’m so proud of you.',
       'You kept your cool when your tower fell.',

@@ -40,7 +40,7 @@ export const bodyAndWorries = {
   },
   'where-babies-come-from': {
     name: 'where babies come from',
-    say: 'One true sentence is enough at the checkout: “A baby grows in a special place inside the mom, called the uterus.” Then wait; nine times out of ten that’s all {name} wanted. If the next question is how it got in: “A tiny seed from a man and a tiny egg from a woman come together, and that starts a baby.” And you may always say, “Good question, I’ll tell you at home tonight,” if you then do.',
+    say: 'One true sentence is enough, wherever you’re standing: “A baby grows in a special place inside the mom, called the uterus.” If the next question is how it got in: “A tiny seed from a man and a tiny egg from a woman come together, and that starts a baby.” And you may always say, “Good question, I’ll tell you at home tonight,” if you then do.',
     older:
       'By seven or eight, {name} can have the plain facts, with a picture book from the library that you read together.',
     sentences: [
@@ -110,7 +110,7 @@ export const bodyAndWorries = {
   },
   'trouble-at-daycare': {
     name: 'hurting others at daycare while you’re not there',
-    say: 'You can’t stop it from your desk, and you don’t have to: ask the teacher for three facts, when, where, and what came just before. It’s often the same spot, like a crowded corner before lunch, and then one adult nearby at that time changes more than any talk at home. At home, don’t punish it hours later. Practice the words instead, with two teddies and one truck, and do your five minutes on those days above all.',
+    say: 'Come with three questions: when does it happen, where, and what comes just before? It’s often the same spot, like a crowded corner before lunch, and then one adult nearby at that time changes more than any talk at home. You could open with, “We want the same thing, so let’s make one plan.” At home, don’t punish it hours later; practice the words with two teddies and one truck.',
     younger: 'At two or three, teach one word and one hand: “Stop!” with a flat palm.',
     sentences: [
       'The bear wants the truck. He’s saying, “My turn next.”',

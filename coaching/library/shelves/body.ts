@@ -3,7 +3,7 @@ import type { Shelf } from '#coaching/library/entry.ts';
 export const body = {
   'picky-eater': {
     name: 'picky eating',
-    say: 'You cook, you serve, and it’s plain noodles again; that would discourage anyone. Your part is what, when and where; how much is up to {name}. Put one food that’s always welcome on the table with a bit of something new beside it, then talk about anything but eating. If {name} sniffs, touches or licks it, describe that and leave it there.',
+    say: 'Yes, keep putting a little of it on the plate, and don’t count it as wasted: a new food may need ten or fifteen calm meetings. Your part is what, when and where; how much is up to {name}. Put one food that’s always welcome on the table with a bit of something new beside it, then talk about anything but eating. If {name} sniffs, touches or licks it, describe that and leave it there.',
     younger:
       'To a toddler, new food is suspicious by nature; a piece the size of a pea is enough, and spitting it into a napkin is allowed.',
     older:
@@ -26,7 +26,7 @@ export const body = {
   },
   'wont-sit-at-table': {
     name: 'staying at the table',
-    say: 'Up, down, under the chair, peas in the milk: dinner can feel like a circus. Keep it short, with feet on a stool and screens off, and praise the sitting in the first minute, not the tenth. Look away from food play, and turn back with something kind the moment the fork moves. When {name} gets down for good, clear the plate without anger; the next snack will come.',
+    say: 'Keep it short, with feet on a stool and screens off, and praise the sitting in the first minute, not the tenth. Look away from food play, and turn back with something kind the moment the fork moves. When {name} gets down for good, clear the plate without anger; the next snack will come.',
     younger: 'Five to ten minutes is a long meal for a toddler, so let that count as a success.',
     older:
       'Give {name} a part in it: setting the table, pouring the water, or choosing what everyone talks about.',
@@ -48,7 +48,7 @@ export const body = {
   },
   sweets: {
     name: 'candy and sweets',
-    say: 'Being asked for candy twenty times a day would wear anybody out. Decide when sweets happen, say a small one each day after lunch or some every Saturday, and let the plan say no for you. Name the wish, say when it comes, and move on without a debate. Try not to use candy as a prize or a comfort, so it stays just food.',
+    say: 'Decide when sweets happen, say a small one each day after lunch or some every Saturday, and let the plan say no for you. Name the wish, say when it comes, and move on without a debate. Try not to use candy as a prize or a comfort, so it stays just food.',
     younger:
       'Out of sight works best with a little one: what isn’t in the cupboard doesn’t have to be argued about.',
     older: 'Let {name} keep a weekly share in a box and decide alone when it gets eaten.',
@@ -93,7 +93,7 @@ export const body = {
   },
   accidents: {
     name: 'wet pants and wet beds',
-    say: 'Wet sheets again, and you’re trying hard not to sigh. This hardly ever happens on purpose, so keep your face calm, say it in one sentence, and clean up together without blame. By day, make bathroom stops part of the routine: before leaving, before meals, before bed. Praise what {name} can steer, like going, telling you, or helping with the sheets.',
+    say: 'Accidents hardly ever happen on purpose, so keep your face calm, say it in one sentence, and clean up together without blame. By day, make bathroom stops part of the routine: before leaving, before meals, before bed. Praise what {name} can steer, like going, telling you, or helping with the sheets.',
     younger:
       'With a toddler, accidents are simply part of learning, and a spare pair of pants in every bag is the best plan.',
     older:
@@ -116,7 +116,7 @@ export const body = {
   },
   'body-curiosity': {
     name: 'body curiosity',
-    say: 'Questions about private parts, or hands on them, can catch you off guard; a calm face is half the answer. It’s usually curiosity or comfort, so use the real names, answer in one plain sentence, and say that touching is for private places, like the bedroom. Teach, too, that nobody else touches those parts in play, and that {name} can always tell you, even if someone said it’s a secret.',
+    say: 'A calm face is half the answer. It’s usually curiosity or comfort, so use the real names, answer in one plain sentence, and say that touching is for private places, like the bedroom. Teach, too, that nobody else touches those parts in play, and that {name} can always tell you, even if someone said it’s a secret.',
     younger:
       'With a toddler, name it, offer something else for the hands, and don’t make it exciting.',
     older:
@@ -184,7 +184,7 @@ export const body = {
   },
   'doctor-visits': {
     name: 'visits to the doctor or dentist',
-    say: 'Seeing {name} scared on that paper-covered table pulls at your heart. Be honest and brief beforehand: what happens, that it may pinch, and that you’ll be right there. In play, let {name} be the doctor who gives your knee a shot or counts your teeth. At the office, name the fear, breathe slowly together, and praise one brave thing right away.',
+    say: 'Be honest and brief beforehand: what happens, that it may pinch, and that you’ll be right there. In play, let {name} be the doctor who gives your knee a shot or counts your teeth. At the office, name the fear, breathe slowly together, and praise one brave thing right away.',
     younger:
       'Tell a toddler on the same day, in two sentences, and bring the bear for a checkup, too.',
     older:
@@ -207,7 +207,7 @@ export const body = {
   },
   'sick-days': {
     name: 'playing on sick days',
-    say: 'A fever or a cast turns the whole day upside down, for both of you. Play small and low today: you bring a tray with two or three quiet toys, {name} decides, you describe and copy. Slow down to match the pace, leave long pauses, and praise resting as much as doing. Two or three minutes are enough, and skipping is fine, too.',
+    say: 'Play small and low today: you bring a tray with two or three quiet toys, {name} decides, you describe and copy. Slow down to match the pace, leave long pauses, and praise resting as much as doing. Two or three minutes are enough, and skipping is fine, too.',
     younger:
       'It may be that only your lap will do, and softly saying what you both see is special time enough.',
     older:

@@ -91,7 +91,7 @@ export const bounds = {
   },
   'off-topic': {
     name: 'something outside of play and parenting',
-    say: 'I wish I could, but that’s outside my little world of play and parenting. If there’s a game, a hard moment or a funny one with {name} today, that I can do.',
+    say: 'That one’s outside my little world of play and parenting, so I’d better leave it to somebody else. What I can do is help with {name}: a game to play, a sentence to say, or something that’s hard right now.',
     sentences: [
       'You’re the boss of the game for five minutes.',
       'I sat down because I want to play with you.',

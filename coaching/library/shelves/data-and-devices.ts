@@ -13,7 +13,7 @@ export const dataAndDevices = {
   },
   'others-get-access': {
     name: 'who else could get to your data',
-    say: 'No, nobody else has a way in: not your ex, not the school, not social services. Only someone who signs in to your account sees your plays and our chats, and Playlight reports to no one. The one exception is written in the Privacy Policy: authorities, where the law requires it, such as a court order. What was never kept can’t be handed over, so leave recordings off if that worries you.',
+    say: 'Nobody else can look into your account on their own: not another parent, an ex, a lawyer, the school or social services, and Playlight doesn’t report to anyone. A court can order things to be handed over, though, and the Privacy Policy says so; ask your own lawyer how that works where you live. What was never kept can’t be handed over, so leave recordings off if that worries you. And anyone who signs in to this account sees what’s in it.',
     sentences: [],
     why: 'It’s your account and your family’s talk. Knowing who can look makes it easier to play freely.',
     steps:

@@ -3,7 +3,7 @@ import type { Shelf } from '#coaching/library/entry.ts';
 export const development = {
   'speaks-little': {
     name: 'a child who says very little in play',
-    say: 'A quiet child can make you feel as if you’re talking to yourself. Let your voice follow {name}’s hands: one short sentence about what’s happening, then a slow count of five. Any sound, point or look is an answer, so echo it or put it into a word. Nothing has to come back for those five minutes to be good.',
+    say: 'That’s fine; a quiet child can be played with just as well. Let your voice follow {name}’s hands: one short sentence about what’s happening, then a slow count of five. Any sound, point or look is an answer, so echo it or put it into a word. Nothing has to come back for those five minutes to be good.',
     younger:
       'With a child this little, two or three words are enough, such as “Car goes up,” and you can copy the sounds {name} makes.',
     older:
@@ -26,7 +26,7 @@ export const development = {
   },
   'speech-late': {
     name: 'talking that’s slow to come',
-    say: 'Waiting for words that don’t come is hard, and your worry deserves a real answer. Call your pediatrician and ask for a hearing check and a speech evaluation; you don’t have to wait and see. At home, name what {name} is looking at in short phrases, and when a word comes, hand it back one word longer.',
+    say: 'If you’re wondering, have it checked; asking early never hurts. Call your pediatrician and ask for a hearing check and a speech evaluation; you don’t have to wait and see. At home, name what {name} is looking at in short phrases, and when a word comes, hand it back one word longer.',
     younger:
       'In the US you can also ask for an evaluation yourself: before three through your state’s early intervention program, after that through the school district.',
     older:
@@ -49,7 +49,7 @@ export const development = {
   },
   'hard-to-understand': {
     name: 'speech that’s hard to understand',
-    say: 'It hurts a little when {name} tells you something and you just can’t catch it. Reflect the part you got, even if it’s one word, and show that you want the rest: “Something about the dog. I’d love to know more.” Once you have it, say the word back clearly, without asking for a repeat.',
+    say: 'Say back the part you got, even if it’s one word, and a wrong guess does no harm: {name} will let you know. Show that you want the rest: “Something about the dog. I’d love to know more.” Once you have it, say the word back clearly, without asking for a repeat.',
     younger:
       'At two or three, listen with your eyes as well: what {name} looks at is usually what the word means.',
     older:
@@ -114,7 +114,7 @@ export const development = {
   },
   'wonders-about-autism': {
     name: 'wondering about autism',
-    say: 'Noticing things like little eye contact or toys in long rows, and not knowing what they mean, can keep you up at night. I can’t tell you whether it’s autism, and neither can a list on the internet. Your pediatrician can start an evaluation, and you can ask now. Meanwhile, join the play as it is: sit close, make a row of your own, say little.',
+    say: 'One thing by itself, like toys in long rows, doesn’t tell you much; plenty of children do it. I can’t tell you whether it’s autism, and neither can a list on the internet. Your pediatrician can start an evaluation, and you can ask now. Meanwhile, join the play as it is: sit close, make a row of your own, say little.',
     younger:
       'In the US, before three, you can also call your state’s early intervention program yourself; no diagnosis is needed for that.',
     older:
@@ -159,7 +159,7 @@ export const development = {
   },
   'wonders-about-adhd': {
     name: 'wondering about ADHD',
-    say: 'When every day is reminding, searching and jumping up again, no wonder ADHD crosses your mind. I can’t judge that from here; your pediatrician can look into it, with the teacher’s view added. Something useful can start today in any case: in play, notice out loud each moment of sticking with something, however short.',
+    say: 'Being asked to have {name} looked at isn’t a verdict, and an evaluation can only help you understand. I can’t judge that from here; your pediatrician can look into it, with the teacher’s view added. Something useful can start today in any case: in play, notice out loud each moment of sticking with something, however short.',
     younger:
       'At two or three, short attention and lots of motion come with the age, but you can talk your worry over with the doctor now.',
     older:

@@ -3,7 +3,7 @@ import type { Shelf } from '#coaching/library/entry.ts';
 export const discipline = {
   interrupts: {
     name: 'interrupting',
-    say: 'Two minutes into a phone call there’s a tug on your sleeve, every single time. Teach a silent signal: {name} puts a hand on your arm, you put yours on top, and that means “I know you’re there, your turn is coming.” Practice with pretend calls of ten seconds, and give your full attention right after the wait.',
+    say: 'Teach a silent signal: {name} puts a hand on your arm, you put yours on top, and that means “I know you’re there, your turn is coming.” Practice with pretend calls of ten seconds, and give your full attention right after the wait.',
     younger:
       'Two- and three-year-olds can wait a few seconds at best, so keep a small box of toys that only comes out for calls.',
     older:

@@ -3,7 +3,7 @@ import type { Shelf } from '#coaching/library/entry.ts';
 export const everydayTrouble = {
   'talking-back': {
     name: 'talking back',
-    say: 'Every sentence gets an answer, plus an eye-roll on the house, and you feel like you’re in court. Say your piece once, give one reason, and don’t go to the second hearing; leave the tone alone and warm up the moment it gets friendlier. Arguing needs two people. Save the real discussions for a calm time, and let {name} win some of them.',
+    say: 'Say your piece once, give one reason, and don’t go to the second hearing; leave the tone alone and warm up the moment it gets friendlier. Arguing needs two people. Save the real discussions for a calm time, and let {name} win some of them.',
     younger:
       'At two or three, it’s mostly trying out a new power word, so stay friendly and go ahead with what you were doing.',
     older:
@@ -46,7 +46,7 @@ export const everydayTrouble = {
   },
   tattling: {
     name: 'tattling',
-    say: 'Another report from the playroom, and you never asked to be the judge. First listen for danger: if somebody is hurt or unsafe, thank {name} and go. If not, say back what upset {name} and stop there, without taking on the case. Then notice out loud when the children settle something between themselves.',
+    say: 'First listen for danger: if somebody is hurt or unsafe, thank {name} and go. If not, say back what upset {name} and stop there, without taking on the case. Then notice out loud when the children settle something between themselves.',
     younger:
       'A three-year-old is proud of knowing the rule, so “You know that rule” is often all that’s needed.',
     older:
@@ -67,7 +67,7 @@ export const everydayTrouble = {
   },
   'copies-bad-behavior': {
     name: 'copying bad behavior',
-    say: 'Out of nowhere there’s a new word or a new trick, and you know exactly which cousin or video it came from. Stay flat about it: one sentence on how it’s done in your house, then no more fuss. Notice everything else {name} copies, because the kind things are picked up too, and mostly from you. In your five minutes you’re the model.',
+    say: 'Stay flat about it: one sentence on how it’s done in your house, then no more fuss. Notice everything else {name} copies, because the kind things are picked up too, and mostly from you. In your five minutes you’re the model.',
     younger:
       'A toddler repeats what sounds exciting, so a bored face and a funnier word do the job.',
     older:
@@ -88,7 +88,7 @@ export const everydayTrouble = {
   },
   bored: {
     name: 'being bored',
-    say: '“I’m bored” before you’ve even had your coffee, and it sounds as if you should fix it. You don’t have to: say back the feeling, show that you trust {name} to find something, and stay pleasantly unhelpful. A basket of open-ended stuff in sight makes starting easier. As soon as an idea takes off, notice it, and keep your own five minutes for playing along.',
+    say: 'You don’t have to fix it: say back the feeling, show that you trust {name} to find something, and stay pleasantly unhelpful. A basket of open-ended stuff in sight makes starting easier. As soon as an idea takes off, notice it, and keep your own five minutes for playing along.',
     younger:
       'A toddler needs a small push: sit down, start stacking something yourself, and slip away once it’s rolling.',
     older:
@@ -132,7 +132,7 @@ export const everydayTrouble = {
   },
   'too-loud': {
     name: 'a very loud child',
-    say: 'Your ears are ringing, and it isn’t even lunchtime. “Be quiet” from across the room only adds noise, so go close, get low, and speak softly yourself. Answer the quieter words first, and give the big voice its own place, outdoors or into a pillow. In play, drop to a whisper now and then and see who follows.',
+    say: '“Be quiet” from across the room only adds noise, so go close, get low, and speak softly yourself. Answer the quieter words first, and give the big voice its own place, outdoors or into a pillow. In play, drop to a whisper now and then and see who follows.',
     younger: 'With a two- or three-year-old, make it a game of mouse voice and lion voice.',
     older:
       'From seven on, agree on a hand sign for turning it down, one that works for you as well.',

@@ -3,8 +3,9 @@ import type { Shelf } from '#coaching/library/entry.ts';
 export const fairnessAndLimits = {
   'how-much-screen': {
     name: 'how much screen time is okay',
-    say: 'As a rule of thumb, US pediatricians suggest about an hour a day of good programs between two and five, and from six on a fixed limit that leaves room for sleep, school, moving and play. So an extra cartoon on a sick day won’t hurt. When it happens matters more than the exact minutes: not during meals, and not in the hour before bed.',
-    younger: 'Under two, video calls with family are the one screen worth having.',
+    say: 'As a rule of thumb, the American Academy of Pediatrics has suggested about an hour a day of good programs between two and five, and from six on steady limits that leave room for sleep, school, moving and play. There’s no magic number, and an extra cartoon on a sick day won’t hurt. Where it happens matters too: keep it away from meals and the hour before bed.',
+    younger:
+      'Under about a year and a half, pediatricians suggest video calls with family and little else.',
     older: 'From seven on, agree on the minutes together and let {name} set the timer.',
     sentences: [
       'One show, and then we turn it off together.',

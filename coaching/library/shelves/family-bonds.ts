@@ -58,7 +58,7 @@ export const familyBonds = {
   },
   'raising-grandchild': {
     name: 'raising a grandchild',
-    say: 'You’re not failing anybody; you stepped in when someone had to, and that’s the thing {name} will remember. You don’t need a young person’s energy for this: five minutes, you in your chair, {name} on the rug or at the table, and you say what you see. TV in the afternoon while you rest is no crime. What counts is one small stretch a day that’s only about the two of you.',
+    say: 'It works just as well for grandparents, and nobody has to get down on the floor. Five minutes is enough, you in your chair, {name} on the rug or at the table, and you say what you see. Tired afternoons with the TV on are no crime. What counts is one small stretch that’s only about the two of you.',
     sentences: [
       'You live here with me, and I’m glad you do.',
       'You built that right next to my chair.',

@@ -49,12 +49,14 @@ export const familyChanges = {
   },
   grief: {
     name: 'grief',
-    say: 'I’m so sorry for your loss. Use simple, true words with {name}, like “died” and “the body stopped working,” because “asleep” or “gone away” can frighten. Grief may come in short bursts, crying one minute and playing the next, and both are all right. If dying or burying comes up in your five minutes, follow along and say what you see; you don’t have to steer away.',
+    say: 'I’m so sorry; that’s a sad thing to explain. Use simple, true words with {name}, like “died” and “the body stopped working,” because “asleep” or “gone away” can frighten. Grief may come in short bursts, crying one minute and playing the next, and both are all right. If dying or burying comes up in your five minutes, follow along and say what you see; you don’t have to steer away.',
     younger:
       'At two or three, “never again” can’t be grasped yet, so the same question will come many times. Answer it the same gentle way each time.',
     older:
       'From seven on, there may be worries about who dies next. Answer honestly, and tell {name} who takes care of things.',
     sentences: [
+      'The cat died, and that means she can’t come back.',
+      'I told it wrong before. Here’s what really happened.',
       'You miss Grandpa, and I miss him too.',
       'Nothing you thought or said made it happen.',
       'You’re burying the little horse under the sand.',
@@ -139,7 +141,7 @@ export const familyChanges = {
   },
   'adopted-or-foster': {
     name: 'playing with an adopted or foster child',
-    say: 'Closeness can feel risky to a child who has already lost people, and you’re doing something big by staying. Keep the five minutes the same every day, let {name} lead, and let {name} decide how near you sit. Go easy at first: describe and copy quietly, and keep praise small and true. You don’t have to win anything; being there again tomorrow is the message.',
+    say: 'You can start right away, small and quiet; closeness can feel risky to a child who has already lost people. Keep the five minutes the same every day, let {name} lead, and let {name} decide how near you sit. Go easy at first: describe and copy quietly, and keep praise small and true. You don’t have to win anything; being there again tomorrow is the message.',
     younger:
       'At two or three, play can go back to baby games like peekaboo and rocking. Those are worth catching up on.',
     older:

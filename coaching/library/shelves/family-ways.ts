@@ -24,7 +24,7 @@ export const familyWays = {
   },
   'partner-wont-join': {
     name: 'a partner who won’t join in',
-    say: 'Doing this alone while the other one shrugs can feel pretty lonely. The good news is that one warm, steady adult already makes a difference, so keep your five minutes with {name} going. Don’t argue for it; let the results be seen, and mention one small thing that changed. Then offer one easy invitation, to something they already like doing with {name}.',
+    say: 'You can do this on your own, and it still works: one warm, steady grown-up makes a difference. So keep your five minutes with {name} going. Don’t argue for it; let the results be seen, and mention one small thing that changed. Then offer one easy invitation, to something they already like doing with {name}.',
     sentences: [
       'You and Daddy fixed that bike together.',
       'You told Mommy about our castle.',
@@ -65,7 +65,7 @@ export const familyWays = {
   },
   'own-childhood': {
     name: 'your own childhood',
-    say: 'Raising a child in a way nobody ever showed you is hard work, and you’re already doing it. You may hear your parents’ words come out of your mouth; that’s a habit, not your fate. When it happens, stop, breathe out, and start again: “Let me say that another way.” In your five minutes you can practice the sentences you would have liked to hear.',
+    say: 'You noticed it, and that’s how it starts to change. You may hear your parents’ words come out of your mouth; that’s a habit, not your fate. When it happens, stop, breathe out, and start again: “Let me say that another way.” In your five minutes you can practice the sentences you would have liked to hear.',
     sentences: [
       'I’d like to say that again, more kindly.',
       'You spilled it, and we’re wiping it up together.',

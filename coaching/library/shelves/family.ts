@@ -3,7 +3,7 @@ import type { Shelf } from '#coaching/library/entry.ts';
 export const family = {
   'sibling-fights': {
     name: 'sibling fights',
-    say: 'Refereeing all day is exhausting, and there’s never a fair verdict. If anybody is getting hurt, move them apart first, without a trial about who started it. For ordinary squabbles, stay near and stay out, and when you see two calm minutes, say so: “You two worked out who goes first.” Five minutes alone with each child can help, because then nobody has to fight for you.',
+    say: 'If anybody is getting hurt, move them apart first, without a trial about who started it. For ordinary squabbles, stay near and stay out, and when you see two calm minutes, say so: “You two worked out who goes first.” One small rule for the worst spot can help, like taking turns by odd and even days for the front seat or the first pick. Five minutes alone with each child can help, too, because then nobody has to fight for you.',
     younger:
       'With a two- or three-year-old in the mix, stay within reach, and have two of the things that are always fought over.',
     older:
@@ -111,7 +111,7 @@ export const family = {
   },
   'partner-disagrees': {
     name: 'a partner who sees it differently',
-    say: 'Pulling in two directions makes a hard job lonelier. Skip the debate about methods and pick one single thing that you’ll both do the same for two weeks, such as what happens after a hit. Talk about it when {name} is asleep, not in the heat of it. And let your partner watch five minutes of play sometime; seeing it says more than explaining.',
+    say: 'You don’t have to win that argument to keep going; your five minutes work either way. If there’s something to agree on, pick one single thing that you’ll both do the same for two weeks, and talk about it when {name} is asleep. A light answer is enough for a jab: “Come watch sometime. You’d be good at it.”',
     older:
       'From seven on, {name} will have noticed, so say it openly: you two differ on this and are working it out.',
     sentences: [
@@ -131,7 +131,7 @@ export const family = {
   },
   'other-carers-special-time': {
     name: 'others who want to do special time',
-    say: 'How lovely that somebody else wants in; one more grown-up who plays this way is a gift to {name}. Let them have their own five minutes, without you in the game, so there’s one leader and one follower. Give them just one thing to begin with: say out loud what {name} is doing, and hold back the questions. The rest comes with practice.',
+    say: 'Yes, and the more the better: another grown-up who plays this way is a gift to {name}. Let them have their own five minutes, without you in the game, so there’s one leader and one follower. Give them just one thing to begin with: say out loud what {name} is doing, and hold back the questions. The rest comes with practice.',
     sentences: [
       'Grandpa has five minutes that are only for you.',
       'You’re showing Nana how your farm works.',
@@ -148,7 +148,7 @@ export const family = {
   },
   grandparents: {
     name: 'grandparents',
-    say: 'Grandparents can be the best help you have and still drive you up the wall. Sort it into two piles: safety and your two or three big rules, where you stay friendly and firm; and all the rest, which may simply be Grandma’s way. Say it in private, not in front of {name}: “I know you mean well, and this one matters to me.”',
+    say: 'Pick your battles, and bring it up in private. Sort it into two piles: safety and your two or three big rules, where you stay friendly and firm; and all the rest, which may simply be Grandma’s way. Say it in private, not in front of {name}: “I know you mean well, and this one matters to me.”',
     older:
       'From seven on, {name} can easily learn that different houses have different rules, and that yours still hold at home.',
     sentences: [

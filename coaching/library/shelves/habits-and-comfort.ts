@@ -3,7 +3,7 @@ import type { Shelf } from '#coaching/library/entry.ts';
 export const habitsAndComfort = {
   habits: {
     name: 'nervous little habits',
-    say: 'Fingers in the mouth again, or sleeves chewed wet, and “stop that” hasn’t helped one bit. These habits tend to run by themselves, so take the spotlight off: no scolding, no reminders in front of others. Give the hands or the mouth another job, and say what you see when they’re busy or at rest. A few quiet minutes of play each day ease the tension underneath.',
+    say: 'Habits like that tend to run by themselves and to fade by themselves, so take the spotlight off: no scolding, no reminders in front of others. Give the hands or the mouth another job, and say what you see when they’re busy or at rest. A few quiet minutes of play each day ease the tension underneath.',
     younger:
       'With a two- or three-year-old, just put something into the hand, a car or a soft ribbon, and say nothing about it.',
     older:
@@ -25,7 +25,7 @@ export const habitsAndComfort = {
   },
   'comfort-object': {
     name: 'the favorite blanket or stuffed animal',
-    say: 'That worn-out bunny goes everywhere, and heaven help you when it’s missing. It isn’t a bad habit; it’s a piece of home to hold on to, and there’s no hurry to end it. Treat it with respect, give it a fixed place to wait when it can’t come along, and let it join your play. If it’s lost, take the grief seriously before you fix anything.',
+    say: 'It isn’t a bad habit; it’s a piece of home to hold on to, and there’s no hurry to end it. Treat it with respect, give it a fixed place to wait when it can’t come along, and let it join your play. If it’s lost, take the grief seriously before you fix anything.',
     younger:
       'At two or three, needing it for sleep and goodbyes is completely fine; try to have a twin of it and take turns washing them.',
     older: 'From seven on, a small piece of it in a pocket keeps the comfort private.',
@@ -46,7 +46,7 @@ export const habitsAndComfort = {
   },
   clingy: {
     name: 'a clingy child',
-    say: 'Even the bathroom isn’t yours alone, and nobody else may sit next to you. Fill the tank first, then step away in tiny bits: five wholehearted minutes of play, then “I’m getting the laundry, and I’ll be back,” and do come back. Say it out loud when {name} stays busy without you. Don’t sneak off, because that makes the watching worse.',
+    say: 'It’s a phase that eases when the tank is full. Fill the tank first, then step away in tiny bits: five wholehearted minutes of play, then “I’m getting the laundry, and I’ll be back,” and do come back. Say it out loud when {name} stays busy without you. Don’t sneak off, because that makes the watching worse.',
     younger:
       'At two or three, out of sight still feels like gone, so keep talking or singing from the next room.',
     older:
@@ -68,7 +68,7 @@ export const habitsAndComfort = {
   },
   perfectionist: {
     name: 'wanting everything to be perfect',
-    say: 'One crooked line, and the whole drawing is in shreds. Don’t argue that it’s pretty; name the disappointment first and wait. Later, talk about the trying, the changing and the going on much more than about how it turned out. And make small mistakes of your own in play, out loud and lightly: “Oops, mine leans. I’m leaving it like that.”',
+    say: 'Don’t argue that it’s pretty; name the disappointment first and wait. Later, talk about the trying, the changing and the going on much more than about how it turned out. And make small mistakes of your own in play, out loud and lightly: “Oops, mine leans. I’m leaving it like that.”',
     younger:
       'For a two- or three-year-old, pick things that can’t go wrong, such as water, sand or finger paint.',
     older:
@@ -91,7 +91,7 @@ export const habitsAndComfort = {
   },
   'cant-decide': {
     name: 'not being able to decide',
-    say: 'The red cup, no, the blue one, no, the red one, and the cereal has gone soggy. Offer two things, both fine with you, wait quietly, and let the first choice stand, kindly. If no choice comes, you choose this time without any blame. In your five minutes every decision may be changed as often as {name} likes.',
+    say: 'Offer two things, both fine with you, wait quietly, and let the first choice stand, kindly. If no choice comes, you choose this time without any blame. In your five minutes every decision may be changed as often as {name} likes.',
     younger:
       'For a two-year-old, hold one thing in each hand and go by where the eyes or the hand go.',
     older:

@@ -26,7 +26,7 @@ export const hearts = {
   },
   separation: {
     name: 'hard goodbyes',
-    say: 'Those arms around your neck at drop-off can break your heart for the whole morning. Keep the goodbye short, warm and always the same: a hug, your special sentence, a wave, and go, even with tears. Never slip out unseen. Five minutes of play before you leave, or once you’re back, can make the gap easier to bear.',
+    say: 'Say goodbye every time, and don’t sneak out; it makes the next goodbye harder. Keep it short, warm and always the same: a hug, your special sentence, a wave, and go, even with tears. Five minutes of play before you leave, or once you’re back, can make the gap easier to bear, for you as well.',
     younger: 'For a toddler, “after nap” or “after snack” says more than a time on the clock.',
     older:
       'At {name}’s age, plan together what the first ten minutes at school will be, maybe a small job from the teacher.',
@@ -94,7 +94,7 @@ export const hearts = {
   },
   'no-friends': {
     name: 'finding friends',
-    say: 'Seeing {name} stand alone at the edge hurts more than any bump of your own. Start small: one child, one hour, at your house, with something to do, like baking or a sprinkler. Your five minutes are practice, too, since taking turns, noticing and saying kind things are learned from how you play.',
+    say: 'One friend is enough, and one can be found. Start small: one child, one hour, at your house, with something to do, like baking or a sprinkler. Your five minutes are practice, too, since taking turns, noticing and saying kind things are learned from how you play.',
     younger:
       'At two or three, playing next to each other is what friendship looks like, so that’s plenty.',
     older: 'At {name}’s age, a club around a real interest may do more than a crowded playground.',
@@ -162,7 +162,7 @@ export const hearts = {
   },
   'gives-up': {
     name: 'giving up quickly',
-    say: '“I can’t” after one try, the paper crumpled, and you’d love to just fix it. Don’t argue and don’t take over; name the frustration and wait. Praise the tiniest bit of trying: turning the piece, starting over, asking for help. In special time, let your own tower fall and say cheerfully, “Oops, I’ll try another way.”',
+    say: 'Don’t argue and don’t take over; name the frustration and wait. Praise the tiniest bit of trying: turning the piece, starting over, asking for help. In special time, let your own tower fall and say cheerfully, “Oops, I’ll try another way.”',
     younger:
       'With a two- or three-year-old, loosen the lid a little, so the last turn is {name}’s.',
     older: 'At {name}’s age, add the word “yet,” and show a few of your own crossed-out drafts.',
@@ -184,12 +184,13 @@ export const hearts = {
   },
   'low-confidence': {
     name: 'harsh self-talk',
-    say: '“I’m stupid” out of your own child’s mouth goes right to the heart. Don’t argue at once; first name what’s underneath, such as “You’re so disappointed about that.” Then give one true, specific thing you saw, rather than “You’re the best.” Five minutes in which {name}’s ideas lead say more than any pep talk.',
+    say: 'Don’t argue with it and don’t laugh it off; say the feeling first: “You’re really disappointed in yourself right now.” Then, “I see it differently,” and one true, small thing you saw, rather than “You’re the smartest.” Five minutes in which {name}’s ideas lead say more than any pep talk.',
     younger:
       'At two or three, “I’m bad” may be something overheard; keep “bad” out of it and talk only about what happened.',
     older:
       'At {name}’s age a remark at school may be behind it, so listen for what happened just before.',
     sentences: [
+      'You feel stupid right now. I see somebody who’s stuck on a hard page.',
       'You’re disappointed. You wanted it to work.',
       'You fixed the wheel after three tries.',
       'You made room for your sister. I saw that.',

@@ -3,7 +3,7 @@ import type { Shelf } from '#coaching/library/entry.ts';
 export const household = {
   dawdling: {
     name: 'dawdling',
-    say: 'An hour for one pair of shoes, and {name} is miles away in a daydream while you grit your teeth. Go over, touch a shoulder, and give one small step instead of the whole list. Then put each bit of progress into words while it happens, and keep quiet about the stalling. In your five minutes, let the dreamer set the pace.',
+    say: 'Go over, touch a shoulder, and give one small step instead of the whole list. Then put each bit of progress into words while it happens, and keep quiet about the stalling. In your five minutes, let the dreamer set the pace.',
     younger:
       'A two- or three-year-old has no feel for time yet, so start together, hand over hand, and make the step a game: the foot is a mouse looking for its hole.',
     older:
@@ -25,7 +25,7 @@ export const household = {
   },
   chores: {
     name: 'helping around the house',
-    say: 'A little helper costs you time at first, and a child who won’t help at all costs you nerves. Pick one real job that belongs to {name}, the same one every day and next to you, like putting spoons on the table. Say exactly what was useful about it. Skip paying for everyday jobs; your thanks and the shared work are the pay.',
+    say: 'Pick one real job that belongs to {name}, the same one every day and next to you, like putting spoons on the table. Say exactly what was useful about it. Skip paying for everyday jobs; your thanks and the shared work are the pay.',
     younger:
       'At two or three, helping is play: wiping with a wet sponge, dropping socks in the basket, handing you clothespins.',
     older:
@@ -47,7 +47,7 @@ export const household = {
   },
   travel: {
     name: 'traveling together',
-    say: 'Hours in a plane or train with nowhere to run would test anybody. Tell the trip as a story beforehand, in four or five pictures: packing, waiting, flying, the bed at the other end. Pack small surprises and bring them out one at a time, and describe what {name} is doing with each. Five minutes of special time work fine on a tray table.',
+    say: 'Tell the trip as a story beforehand, in four or five pictures: packing, waiting, flying, the bed at the other end. Pack small surprises and bring them out one at a time, and describe what {name} is doing with each. Five minutes of special time work fine on a tray table.',
     younger:
       'With a toddler, walk the aisle before things boil over, and keep a familiar cup and blanket within reach.',
     older:
@@ -69,7 +69,7 @@ export const household = {
   },
   'visitors-and-parties': {
     name: 'visitors and parties',
-    say: 'The doorbell rings, and your sweet child turns into a whirlwind or hides under the table. Say beforehand who is coming, what will happen and the one thing you’d like to see. During the party, drop by every few minutes with a short, real compliment, and leave for a quiet break before it gets wild. Five minutes of play before the guests arrive help a lot.',
+    say: 'Say beforehand who is coming, what will happen and the one thing you’d like to see. During the party, drop by every few minutes with a short, real compliment, and leave for a quiet break before it gets wild. Five minutes of play before the guests arrive help a lot.',
     younger:
       'For a toddler, an hour is a long party; stay near, and let hugs and kisses for relatives be a choice.',
     older:
@@ -91,7 +91,7 @@ export const household = {
   },
   homework: {
     name: 'homework and practicing',
-    say: 'That kitchen table can turn into a battlefield over ten little problems. Be the company, not the teacher: sit nearby with some work of your own, break the task into short pieces, and comment on the effort you see rather than on mistakes. Stop for a breather after each piece. Special time comes before or after, with nothing to learn in it.',
+    say: 'Be the company, not the teacher: sit nearby with some work of your own, break the task into short pieces, and comment on the effort you see rather than on mistakes. Stop for a breather after each piece. Special time comes before or after, with nothing to learn in it. It gets lighter when nobody has to win.',
     older:
       'Let {name} decide the order and the spot; those choices make the work feel less like yours.',
     sentences: [
@@ -112,7 +112,7 @@ export const household = {
   },
   'pocket-money': {
     name: 'pocket money',
-    say: 'Coins burn a hole in small pockets, and you’re wondering when and how to start. A small amount, on a fixed day, no matter how the week went, is a good beginning from about five or six. Let {name} decide on it and also regret something now and then, without a comment from you. Keep it apart from behavior, and play store in your five minutes.',
+    say: 'A small amount, on a fixed day, no matter how the week went, is a good beginning from about five or six. Let {name} decide on it and also regret something now and then, without a comment from you. Keep it apart from behavior, and play store in your five minutes.',
     younger:
       'At two or three, money is for playing: buttons as coins and a shoebox for a register.',
     older: 'From seven on, three jars help: one to spend, one to save, one to share.',
@@ -133,7 +133,7 @@ export const household = {
   },
   waiting: {
     name: 'waiting',
-    say: 'Now means now, and three minutes sound to {name} like next year. Waiting is a skill, so practice it in tiny bites: ten seconds, then thirty, then a minute, and always come through when you said you would. Say what the waiting looks like while it’s going on. In play, a pause before your turn is good practice as well.',
+    say: 'Waiting is a skill, so practice it in tiny bites: ten seconds, then thirty, then a minute, and always come through when you said you would. Say what the waiting looks like while it’s going on. In play, a pause before your turn is good practice as well.',
     younger:
       'For a two-year-old, five seconds is a real achievement; count them on your fingers where they can be seen.',
     older:

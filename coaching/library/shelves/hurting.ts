@@ -49,7 +49,7 @@ export const hurting = {
   },
   'kicking-pushing': {
     name: 'kicking, pushing and pinching',
-    say: 'Kicks, shoves, pinches: it wears you down when little feet and hands keep landing on you. Move out of range or put a cushion between you, and say once, “Feet stay on the floor.” Wait quietly, then warm right up the second those feet are still. If it happens during play, special time stops for the day, kindly and without a speech.',
+    say: 'Move out of range or put a cushion between you, and say once, “Feet stay on the floor.” Wait quietly, then warm right up the second those feet are still. If it happens during play, special time stops for the day, kindly and without a speech.',
     younger:
       'With a two-year-old, turning sideways and holding a foot softly for a moment says more than any sentence.',
     older:
@@ -141,7 +141,7 @@ export const hurting = {
   },
   spitting: {
     name: 'spitting',
-    say: 'Few things make the blood boil like being spat at. Turn your face away, wipe it off without a comment, and count to ten before you turn back. At a calm moment, say once that spit goes in the sink. Then be quick to listen when words come instead, even angry ones. If it keeps up in special time, end it for today in one quiet sentence.',
+    say: 'Turn your face away, wipe it off without a comment, and count to ten before you turn back. At a calm moment, say once that spit goes in the sink. Then be quick to listen when words come instead, even angry ones. If it keeps up in special time, end it for today in one quiet sentence.',
     younger:
       'For a two-year-old, spit and raspberries are a fine discovery. Blow bubbles in the bath together, and look away when it happens elsewhere.',
     older:

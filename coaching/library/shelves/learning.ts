@@ -24,7 +24,7 @@ export const learning = {
   },
   'very-active': {
     name: 'a child who’s always on the move',
-    say: 'All that running and bouncing can wear you out before the day is half over. Let special time move, too: chase bubbles, build an obstacle course, kick a ball, whatever {name} picks, and describe it as it happens. Save your warmest praise for the short calm moments: the slow landing, the careful step, the three seconds of waiting.',
+    say: 'Let special time move, too: chase bubbles, build an obstacle course, kick a ball, whatever {name} picks, and describe it as it happens. Save your warmest praise for the short calm moments: the slow landing, the careful step, the three seconds of waiting.',
     younger:
       'With a two- or three-year-old, clear the floor, shut the gate, and put out just two or three toys.',
     older:
@@ -69,7 +69,7 @@ export const learning = {
   },
   'learning-letters': {
     name: 'letters, numbers and homework',
-    say: 'There’s no rush, and the pressure to get {name} ready is real all the same. Still, keep lessons out of these five minutes and simply describe what’s there, such as “You drew a round O.” Words and counting slip in on their own that way. At another time of day, ten cozy minutes with a book beat any drill.',
+    say: 'There’s no rush, and you’re not behind. Keep lessons out of these five minutes and simply describe what’s there, such as “You drew a round O.” Words and counting slip in on their own that way. At another time of day, ten cozy minutes with a book beat any drill.',
     younger: 'At two or three, songs, rhymes and naming pictures are all the lesson anyone needs.',
     older:
       'For homework, fix one time and place, sit nearby with something of your own, and praise getting started.',

@@ -33,7 +33,7 @@ export const measuring = {
   },
   'how-accurate': {
     name: 'how accurate the counts are',
-    say: 'Close, but not exact: it can be wrong, and now and then it is. They’re estimates, and that’s why you see “about” in front of them: software mishears words, mixes up voices and picks a wrong code now and then. Don’t hang too much on one play. Look at which way the numbers move over a couple of weeks, and correct any line you know is wrong.',
+    say: 'Close, but not exact, and not every voice comes through equally well. They’re estimates, and that’s why you see “about” in front of them: software mishears words, mixes up voices and picks a wrong code now and then. Don’t hang too much on one play. Look at which way the numbers move over a couple of weeks, and correct any line you know is wrong.',
     sentences: [],
     why: 'One play is a snapshot in a noisy room; several of them together tell you something.',
     steps:
@@ -43,7 +43,7 @@ export const measuring = {
   },
   'score-meaning': {
     name: 'what the score means',
-    say: 'The score, from 0 to 5, is a quick summary of one play, nothing more. Praise, reflections and descriptions lift it, measured against the goal; questions, commands and criticism bring it down. It rests on estimates, so a small dip says little. It also can’t see the warmth between you and {name}, and that’s the part that counts most.',
+    say: 'There’s no passing grade: the score runs from 0 to 5, and a good one is a bit more than your last few. Praise, reflections and descriptions lift it, measured against the goal; questions, commands and criticism bring it down. It rests on estimates, so a small dip says little. It also can’t see the warmth between you and {name}, and that’s the part that counts most.',
     sentences: [],
     why: 'One number makes it easy to see a direction, as long as nobody mistakes it for a grade.',
     steps:
@@ -73,7 +73,7 @@ export const measuring = {
   },
   'not-heard': {
     name: 'a play that wasn’t heard',
-    say: 'How annoying, when you’d finally gotten the five minutes in. Check first that your browser is allowed to use the microphone and that nothing covers it. Then put the phone three to six feet from where you play, turn off TV and radio, and try again. You still gave {name} your full attention, and that’s the part that matters.',
+    say: 'Sorry about that! Check first that your browser is allowed to use the microphone and that nothing covers it. Then put the phone three to six feet from where you play, turn off TV and radio, and try again. You still gave {name} your full attention, and that’s the part that matters.',
     sentences: [],
     why: 'A blocked microphone and a phone that’s too far away are the first things to rule out.',
     steps:

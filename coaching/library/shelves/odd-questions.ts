@@ -17,7 +17,7 @@ export const oddQuestions = {
   },
   'which-studies': {
     name: 'the research behind it',
-    say: 'The play you do comes from Parent-Child Interaction Therapy, developed by Sheila Eyberg in the 1970s and tested in many trials since. A good place to start is a review by Rae Thomas and colleagues in the journal Pediatrics in 2017, which pools a dozen of them and finds less difficult behavior and less stress for parents. There’s research with foster families, too. What’s been studied is the therapy, not this app, and I can’t promise a result for {name}.',
+    say: 'The play comes from Parent-Child Interaction Therapy, developed by Sheila Eyberg in the 1970s and tested in many randomized trials since. A good place to start is the review by Rae Thomas and colleagues in the journal Pediatrics (2017), which pools the trials and finds less difficult behavior and less stress for parents. What’s been studied is the whole therapy with a therapist, not this app, and I can’t promise a result for {name}.',
     sentences: [],
     why: 'A method that’s been tested deserves a try, and an app that uses it should say plainly what hasn’t been tested.',
     steps:

@@ -70,7 +70,7 @@ export const ownNeeds = {
   },
   'hates-own-voice': {
     name: 'not liking to hear or record yourself',
-    say: 'Hearing yourself on a recording is cringeworthy, and being counted can feel like an exam. You don’t have to listen to anything: keep no recordings if you like, and just look at one good line afterward. Nobody at Playlight listens in, and to {name}, that voice of yours is home. Tap Start, put the phone where you can’t see it, and play.',
+    say: 'Nearly everyone hates their own voice, so you’re in good company. You don’t have to listen to anything: keep no recordings if you like, and just look at one good line afterward. Nobody at Playlight listens in, and to {name}, that voice of yours is home. Tap Start, put the phone where you can’t see it, and play.',
     sentences: [
       'You’re making the dinosaur stomp through the mud.',
       'I’m happy I get to watch you build.',

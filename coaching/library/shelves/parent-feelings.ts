@@ -3,7 +3,7 @@ import type { Shelf } from '#coaching/library/entry.ts';
 export const parentFeelings = {
   'feels-silly': {
     name: 'feeling silly during special time',
-    say: 'Narrating a block tower out loud can feel like acting in a play nobody rehearsed. That awkward feeling is just what a new skill feels like from the inside. Next time, make the job smaller: watch {name}’s hands and say one plain thing you see, in your ordinary voice. Then rest a moment, and say another.',
+    say: 'It does get less weird, usually within a week or two; the awkwardness is just what a new skill feels like from the inside. Next time, make the job smaller: watch {name}’s hands and say one plain thing you see, in your ordinary voice. Then rest a moment, and say another.',
     younger:
       'With a little one you can lean all the way in: animal noises and a goofy face are exactly right.',
     older:
@@ -25,7 +25,7 @@ export const parentFeelings = {
   },
   'bored-by-play': {
     name: 'being bored by play',
-    say: 'Crashing the same truck for the ninth time isn’t thrilling, and you can love your child a great deal and still find it dull. You only need to stay interested for five minutes, and in {name} rather than in the truck. Be a curious spectator: look for one thing you’ve never noticed, a frown, a plan, a new word, and say it out loud.',
+    say: 'You don’t have to love it; you can love your child a great deal and still find the trucks dull. You only need to stay interested for five minutes, and in {name} rather than in the truck. Be a curious spectator: look for one thing you’ve never noticed, a frown, a plan, a new word, and say it out loud.',
     sentences: [
       'You figured out a new way to crash it.',
       'Your tongue comes out when you concentrate.',

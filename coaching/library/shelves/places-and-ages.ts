@@ -91,7 +91,7 @@ export const placesAndAges = {
   },
   'ends-early': {
     name: 'stopping before the five minutes are up',
-    say: 'Two minutes in, {name} announces “I’m done” and wanders off. That’s allowed; following the lead includes following it out of the game. Stay where you are, keep playing a little, and describe whatever comes next, even if it’s looking out the window. If it really is over, say what you enjoyed and let it go.',
+    say: 'That’s allowed; following the lead includes following it out of the game. Stay where you are, keep playing a little, and describe whatever comes next, even if it’s looking out the window. If it really is over, say what you enjoyed and let it go.',
     younger: 'At two or three, two good minutes are a whole special time.',
     sentences: [
       'You’re all done with the puzzle.',
@@ -134,7 +134,7 @@ export const placesAndAges = {
   },
   'school-age-play': {
     name: 'special time with a big kid',
-    say: 'Eye rolls from a big kid are no reason to drop it, only to change how it looks. Call it your time together and let {name} choose: building, drawing, cooking, shooting hoops. Talk in your normal voice, describe less, reflect more, and praise ideas, effort and fairness without any fanfare.',
+    say: 'Big kids aren’t too old for it; it just has to look different, and eye rolls are no reason to drop it. Call it your time together and let {name} choose: building, drawing, cooking, shooting hoops. Talk in your normal voice, describe less, reflect more, and praise ideas, effort and fairness without any fanfare.',
     sentences: [
       'You figured out that hinge without the instructions.',
       'So the gold sword only works at night.',

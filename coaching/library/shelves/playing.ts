@@ -26,7 +26,7 @@ export const playing = {
   },
   'plays-alone': {
     name: 'a child who would rather play alone',
-    say: 'You’re watching the back of a little head, and it’s hard to know whether you’re wanted at all. Move to the side where {name} can see you, set out the same kind of toy, and copy in your own space. Every so often, say in one short sentence what those hands are doing. Side by side is a real way of playing together.',
+    say: 'You don’t have to get invited; side by side is playing together, too. Move to the side where {name} can see you, set out the same kind of toy, and copy in your own space. Every so often, say in one short sentence what those hands are doing.',
     younger: 'At two or three, playing next to someone is simply how playing together looks.',
     sentences: [
       'You’re lining up the animals from big to little.',
@@ -48,7 +48,7 @@ export const playing = {
   },
   'never-plays-alone': {
     name: 'being the playmate all day long',
-    say: 'Being the only playmate from breakfast to bedtime wears anyone down. Give the five minutes fully and at a set time, then say what comes next: “Now I’m cooking, and you can keep building.” After two or three minutes, go over and praise the playing alone before {name} comes to get you. Stretch the gap by a minute every few days.',
+    say: 'You’re allowed to stop being the playmate. Give the five minutes fully and at a set time, then say what comes next: “Now I’m cooking, and you can keep building.” After two or three minutes, go over and praise the playing alone before {name} comes to get you. Stretch the gap by a minute every few days.',
     younger: 'At two or three, a minute or two alone with you in plain sight is a fine start.',
     older:
       'From seven on, a list of solo ideas that {name} wrote or drew, hung on the fridge, gives boring moments somewhere to go.',
@@ -71,7 +71,7 @@ export const playing = {
   },
   'short-attention': {
     name: 'jumping from toy to toy',
-    say: 'Toy after toy gets dumped out, and you’ve barely sat down before the next one comes. Put out only three toys, keep the rest out of sight, and follow wherever {name} goes, without steering back to the last thing. Describe what those hands are doing right now. A calm voice putting it into words often helps a child linger a little.',
+    say: 'Put out only three toys, keep the rest out of sight, and follow wherever {name} goes, without steering back to the last thing. Describe what those hands are doing right now. A calm voice putting it into words often helps a child linger a little.',
     younger:
       'At two or three, a minute or two with one toy is plenty, and wandering is part of playing.',
     sentences: [
@@ -94,7 +94,7 @@ export const playing = {
   },
   'same-game-again': {
     name: 'the same game over and over',
-    say: 'The hundredth round of the same train crash can make anyone’s eyes glaze over. For these five minutes, go along anyway and hunt for the tiny thing that’s different today: a new passenger, a louder bump, a pause. Say that difference out loud. Repeating is how {name} gets really sure of something, and your interest gives it room to grow.',
+    say: 'It’s normal, and it’s good for {name}. For these five minutes, go along anyway and hunt for the tiny thing that’s different today: a new passenger, a louder bump, a pause. Say that difference out loud. Repeating is how {name} gets really sure of something, and your interest gives it room to grow.',
     older:
       'From seven on it may be one endless topic instead. Repeat back the fact that was new to you, and let {name} be the expert.',
     sentences: [
@@ -137,7 +137,7 @@ export const playing = {
   },
   'you-do-it': {
     name: '“you do it for me”',
-    say: '“You draw it” lands in your lap, and before you know it you’re drawing alone. Make a quick, wobbly start on a page of your own, so simple that it invites joining in, and then wait with interest. If {name} asks again, do one small piece and hand it back. Then praise any mark, any try.',
+    say: 'Make a quick, wobbly start on a page of your own, so simple that it invites joining in, and then wait with interest. If {name} asks again, do one small piece and hand it back. Then praise any mark, any try.',
     older:
       'From seven on, it’s often about not being good enough. Let your own mistakes show, and leave them in.',
     sentences: [
@@ -160,7 +160,7 @@ export const playing = {
   },
   'child-asks-a-lot': {
     name: 'endless questions from your child',
-    say: 'Why, why, why, and you came to play, not to run a help desk. Give one short, honest answer, or say the question back as a statement: “You’re wondering where the worm sleeps.” Then wait, because {name} may well have an idea already. You don’t have to know everything, and you don’t have to ask anything back.',
+    say: 'Give one short, honest answer, or say the question back as a statement: “You’re wondering where the worm sleeps.” Then wait, because {name} may well have an idea already. You don’t have to know everything, and you don’t have to ask anything back.',
     younger:
       'At two or three, “why” often just means “keep talking to me.” One small sentence about the toy is answer enough.',
     older:
@@ -184,7 +184,7 @@ export const playing = {
   },
   'imaginary-friend': {
     name: 'an imaginary friend',
-    say: 'Somebody invisible has moved in, and now there’s an extra seat at the table. It’s a sign of a lively imagination, and you can welcome this friend like any character in the play. Let {name} decide what the friend says and wants, and skip the quizzing and correcting. Real rules still hold: whoever spilled the milk, {name} helps wipe it up.',
+    say: 'That’s normal, and it’s nothing to talk {name} out of. It’s a sign of a lively imagination, and you can welcome this friend like any character in the play. Let {name} decide what the friend says and wants, and skip the quizzing and correcting. Real rules still hold: whoever spilled the milk, {name} helps wipe it up.',
     older:
       'From seven on, friends like this often go private. Wait to be told, and keep it between you.',
     sentences: [

@@ -50,7 +50,7 @@ export const praise = {
   },
   'praise-spoils': {
     name: 'whether so much praise can spoil a child',
-    say: 'No, praise that says what for doesn’t spoil anyone. What can backfire is praise that’s inflated or about being the best or the smartest. Praise that tells {name} what was good about a real act is more like information. And ten in five minutes is a practice dose, not the pace for the whole day.',
+    say: 'No, praise that says what for doesn’t spoil anyone or make a child need applause. What can backfire is praise that’s inflated or about being the best or the smartest. Praise that tells {name} what was good about a real act is more like information. And ten in five minutes is a practice dose, not the pace for the whole day.',
     sentences: [
       'I like how you tried it a second way.',
       'You worked so patiently on that zipper.',

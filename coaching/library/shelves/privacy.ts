@@ -3,7 +3,7 @@ import type { Shelf } from '#coaching/library/entry.ts';
 export const privacy = {
   'who-can-hear': {
     name: 'who can hear the recordings',
-    say: 'It’s software that does the listening, and nobody but you can open what belongs to your account. No recording is kept unless you turn that on in Settings, and kept ones are encrypted. Sound goes to an outside service only if you agreed to that very service in Settings.',
+    say: 'Nobody but you can play a recording from your account, and software does the listening while you play. No recording is kept unless you turn that on in Settings, and kept ones are encrypted. Sound goes to an outside service only if you agreed to that very service in Settings. Two things stay open: authorities can ask where the law requires it, and whoever signs in as you can hear what you kept.',
     sentences: [],
     why: 'It’s easier to be silly on the rug once you know whose ears are in the room.',
     steps:
@@ -13,11 +13,11 @@ export const privacy = {
   },
   'where-is-data': {
     name: 'where your data is kept and for how long',
-    say: 'Your words stay with your account until you delete them, and the sound of a play is gone once it’s scored, unless you chose to keep your recordings. Kept recordings are stored encrypted. The transcript, the counts and our chats sit in Playlight’s database and storage; delete a play, a child or the account, and they go too.',
+    say: 'On the servers that run Playlight, not on your phone, which only holds sound until it’s scored. Your words and counts stay with your account until you delete them, and the sound of a play is gone once it’s scored, unless you chose to keep your recordings. Kept recordings are stored encrypted. The transcript, the counts and our chats sit in Playlight’s database and storage; delete a play, a child or the account, and they go too.',
     sentences: [],
     why: 'The words and counts stay so you can look back and see how far the two of you have come.',
     steps:
-      'Sound that couldn’t be scored waits, encrypted, until you try again or delete it. While a play is being heard, every voice in the room is also turned into a set of numbers that can’t be played back, and those go when the play is scored, or after a little over an hour if it broke off. The words of a play that broke off and was never saved last about a day. Backups can hold on to things for up to 30 days.',
+      'Your phone only holds sound that’s waiting to be scored; everything else is on the server. Sound that couldn’t be scored waits, encrypted, until you try again or delete it. While a play is being heard, every voice in the room is also turned into a set of numbers that can’t be played back, and those go when the play is scored, or after a little over an hour if it broke off. The words of a play that broke off and was never saved last about a day. Backups can hold on to things for up to 30 days.',
     ifNot:
       'Open the Privacy Policy, under Legal & Privacy on your Account page, and look for How Long We Keep It; it goes through everything item by item. If your case isn’t there, ask through Contact Us.',
   },

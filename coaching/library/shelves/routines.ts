@@ -3,7 +3,7 @@ import type { Shelf } from '#coaching/library/entry.ts';
 export const routines = {
   'getting-dressed': {
     name: 'getting dressed',
-    say: 'There you are, one sock in your hand, and the clock is ticking. Lay out two outfits the evening before and let {name} choose one. In the morning, swap reminding for describing: say what’s already on, and praise the next small move. Put something nice right after the clothes, like a song or two pages of a book.',
+    say: 'Lay out two outfits the evening before and let {name} choose one. In the morning, swap reminding for describing: say what’s already on, and praise the next small move. Put something nice right after the clothes, like a song or two pages of a book.',
     younger:
       'With a toddler, do half and let {name} finish: you pull the sleeve to the elbow, and the hand pops out.',
     older:
@@ -26,7 +26,7 @@ export const routines = {
   },
   'leaving-the-house': {
     name: 'getting out the door',
-    say: 'Shoes missing, coat on the floor, and you should have left ten minutes ago. Pack by the door the night before, and start getting ready fifteen minutes early. Give one instruction at a time, wait five seconds, and thank {name} for each thing that gets done. Keep one little job just for {name}, like carrying the keys.',
+    say: 'Say it once, close by, and let the evening before do the rest: shoes, coat and bag in one spot by the door. Start fifteen minutes early, give one instruction at a time, wait five seconds, and thank {name} for each thing that gets done. Keep one little job just for {name}, like carrying the keys.',
     younger:
       'Go over and start the shoe together, down on the floor; calling from across the room is just noise to a toddler.',
     older:
@@ -49,7 +49,7 @@ export const routines = {
   },
   'brushing-teeth': {
     name: 'brushing teeth',
-    say: 'A clamped mouth at the end of a long day is a tough opponent. Let the bear’s teeth go first, then take turns: {name} brushes, you finish. Sing one short song so there’s a clear end, and praise the wide-open mouth while it’s open. Brushing isn’t up for a vote, but {name} can pick the brush, the flavor and the spot.',
+    say: 'Let the bear’s teeth go first, then take turns: {name} brushes, you finish. Sing one short song so there’s a clear end, and praise the wide-open mouth while it’s open. Brushing isn’t up for a vote, but {name} can pick the brush, the flavor and the spot.',
     younger:
       'It may be easier on the floor with {their} head in your lap, so you can see in and both of you are steady.',
     older:
@@ -72,7 +72,7 @@ export const routines = {
   },
   'bath-and-hair': {
     name: 'baths, hair and nails',
-    say: 'Water in the eyes, a comb in a knot, and suddenly it’s a wrestling match. Hand over control: {name} holds the washcloth over the eyes, says go and stop, pours the first cup. Warn before every touch, keep it to a slow count of ten, and praise each second of holding still. Stay within arm’s reach of the tub the whole time.',
+    say: 'Hand over control: {name} holds the washcloth over the eyes, says go and stop, pours the first cup. Warn before every touch, keep it to a slow count of ten, and praise each second of holding still. Stay within arm’s reach of the tub the whole time.',
     younger:
       'Bathe the doll first, wash the doll’s hair, trim the doll’s nails, and then take turns.',
     older:
@@ -95,7 +95,7 @@ export const routines = {
   },
   'car-seat': {
     name: 'the car seat',
-    say: 'An arched back in a parking lot, with your bags on the ground, is nobody’s best moment. The buckle always comes first and the car doesn’t roll without it; if a strap comes off on the way, pull over safely and wait. Make getting in {name}’s own job: climb, sit, click the chest clip. Praise each part at once, and keep a toy that lives only in the car.',
+    say: 'The buckle always comes first and the car doesn’t roll without it; if a strap comes off on the way, pull over safely and wait. Make getting in {name}’s own job: climb, sit, click the chest clip. Praise each part at once, and keep a toy that lives only in the car.',
     younger: 'Climbing in alone takes a toddler an extra two minutes, so start that much earlier.',
     older:
       'Put {name} in charge of checking that everybody is buckled, you included, and of the music on long drives.',

@@ -3,7 +3,7 @@ import type { Shelf } from '#coaching/library/entry.ts';
 export const rules = {
   'wont-listen': {
     name: 'not being listened to',
-    say: 'Saying the same thing ten times wears anyone down. Walk over first, touch {name}’s shoulder, and say one short thing to do, calmly and only once: “Please put your cup in the sink.” Then count to five in your head without adding a word, and the second it starts to happen, say what you like about it.',
+    say: 'Walk over first, touch {name}’s shoulder, and say one short thing to do, calmly and only once: “Please put your cup in the sink.” Then count to five in your head without adding a word, and the second it starts to happen, say what you like about it.',
     younger:
       'For a two- or three-year-old, give one step only and show it with your own hands while you say it.',
     older:
@@ -49,7 +49,7 @@ export const rules = {
   },
   'wont-tidy-up': {
     name: 'cleaning up the toys',
-    say: 'Toys all over the floor and nobody moving but you: that gets old fast. Make the job tiny, sit down next to it and begin: “You do the cars, I’ll do the blocks.” Praise the very first car that lands in the box. During special time, leave the mess alone; cleanup comes afterward.',
+    say: 'Don’t do it alone, and don’t ask for the whole room. Make the job tiny, sit down next to it and begin: “You do the cars, I’ll do the blocks.” Praise the very first car that lands in the box. During special time, leave the mess alone; cleanup comes afterward.',
     younger:
       'A two- or three-year-old can manage about three toys, with you doing the rest. A silly cleanup song goes further than any reminder.',
     older:
@@ -71,7 +71,7 @@ export const rules = {
   },
   'wont-share': {
     name: 'sharing and grabbing',
-    say: 'It’s hard to watch a toy get yanked out of another child’s hands. Stop the grab gently, give the toy back, and lend {name} the words: “Can I have it when you’re done?” At home, catch every little handing-over, even if it’s just to you, and say what was kind about it.',
+    say: 'Stop the grab gently, give the toy back, and lend {name} the words: “Can I have it when you’re done?” At home, catch every little handing-over, even if it’s just to you, and say what was kind about it.',
     younger:
       'Two- and three-year-olds aren’t really able to share yet, so bring doubles, offer a swap, and keep turns to a minute or less.',
     older:
@@ -115,7 +115,7 @@ export const rules = {
   },
   lying: {
     name: 'lies and tall tales',
-    say: 'Being told something you know isn’t true can really sting. Try not to ask what you already know, because that invites a fib; say what you see instead: “There’s marker on the wall. Let’s get a sponge.” When the truth does come out, thank {name} for that first, and fix the rest together afterward.',
+    say: 'Stay calm, say what you know, and fix it together; it doesn’t need a trial. Try not to ask what you already know, because that invites another fib; say it instead: “There’s marker on the wall. Let’s get a sponge.” When the truth does come out, thank {name} for that first.',
     younger:
       'At two or three, wishes and facts run together. “You wish the cookie had jumped out by itself” is all it takes.',
     older:
@@ -138,7 +138,7 @@ export const rules = {
   },
   stealing: {
     name: 'taking things that belong to others',
-    say: 'Finding something in {name}’s pocket that belongs to someone else gives you a jolt. Stay matter-of-fact, leave out the word stealing, and take it back together, with you doing the talking if that part is too hard. Then, each time {name} asks before taking something, say how much you like that.',
+    say: 'Stay matter-of-fact, leave out the word stealing, and take it back together, with you doing the talking if that part is too hard. Then, each time {name} asks before taking something, say how much you like that.',
     younger:
       'At two or three, “I want it” and “it’s mine” are the same thing. Simply give it back and say whose it is.',
     older:
@@ -181,7 +181,7 @@ export const rules = {
   },
   'begging-in-shops': {
     name: 'begging in stores',
-    say: 'By the second aisle it’s “I want that” on repeat, and everybody can hear it. Before you go in, say what you’re buying and what job {name} has, like finding the bananas. When the wishing starts, agree that it looks great, put it on a wish list, and go back to the job. Once you’ve said no, leave it at no.',
+    say: 'Before you go in, say what you’re buying and what job {name} has, like finding the bananas. When the wishing starts, agree that it looks great, put it on a wish list, and go back to the job. Once you’ve said no, leave it at no.',
     younger:
       'With a two- or three-year-old, keep the trip under twenty minutes, after a nap and a snack, with something to hold.',
     older:

@@ -3,7 +3,7 @@ import type { Shelf } from '#coaching/library/entry.ts';
 export const schoolAndFriends = {
   'school-refusal': {
     name: 'not wanting to go to school',
-    say: 'A stomachache before school, and by ten, safely at home, it’s gone: that’s misery for both of you. The ache is real even if its cause is worry, so take it seriously, have it looked at, and find out what’s hard there. Then keep the morning friendly, short and firm: we’re going, and I’ll help you. Every day at home makes the next one harder.',
+    say: 'The ache is real even if its cause is worry, so take it seriously, have it looked at, and find out what’s hard there. Then keep the morning friendly, short and firm: we’re going, and I’ll help you. Every day at home makes the next one harder.',
     younger:
       'With a little one, the same goodbye at the same spot, and a kiss to keep in the hand, are plenty.',
     older:

@@ -3,7 +3,7 @@ import type { Shelf } from '#coaching/library/entry.ts';
 export const screens = {
   'takes-my-phone': {
     name: 'your child grabbing your phone',
-    say: 'Your phone seems to have a magnet in it, and small hands find it every time. Give it a home up high, and when it does get grabbed, hold out your hand, say one calm sentence, and offer something else to hold. During special time let it lie on a shelf a few feet away, and don’t look at it yourself.',
+    say: 'Give it a home up high, and when it does get grabbed, hold out your hand, say one calm sentence, and offer something else to hold. During special time let it lie on a shelf a few feet away, and don’t look at it yourself.',
     younger:
       'For a two- or three-year-old, out of sight beats any rule. A toy phone makes a fine stand-in.',
     older: 'With an older child, make a clear deal about when phones get parked, yours included.',
@@ -23,7 +23,7 @@ export const screens = {
   },
   'too-much-screen': {
     name: 'too much screen time',
-    say: 'You can turn it around one piece at a time, and nobody has to feel bad about how it got this way. You don’t have to cut everything at once: choose one part of the day, say the hour before dinner, make it screen-free for the whole family, and start it with special time. Have something nice ready to fill that gap.',
+    say: 'You can turn it around one piece at a time, without a war. Choose one part of the day, say the hour before dinner, make it screen-free for the whole family, and start it with special time. Have something nice ready to fill that gap.',
     younger:
       'With a two- or three-year-old, watch short things together and talk about them. A show that ends works better than one that rolls on and on.',
     older: 'From seven on, write the plan together and hang it where everybody sees it.',
@@ -45,7 +45,7 @@ export const screens = {
   },
   'turning-screen-off': {
     name: 'turning the screen off',
-    say: 'The screen goes dark, and the storm breaks loose. Agree on the end before it starts, one episode or one level, then sit down close by for the last two minutes and let {name} press the button. Go straight from there into something pleasant, a snack or a few minutes of play together.',
+    say: 'Agree on the end before it starts, one episode or one level, then sit down close by for the last two minutes and let {name} press the button. Go straight from there into something pleasant, a snack or a few minutes of play together.',
     younger:
       'With a two- or three-year-old, wave bye-bye to the characters together and have the next toy ready in your hand.',
     older: 'From seven on, let {name} set the alarm and find a good place to save the game.',

@@ -3,7 +3,7 @@ import type { Shelf } from '#coaching/library/entry.ts';
 export const sleep = {
   'wont-stay-in-bed': {
     name: 'staying in bed',
-    say: 'Lights out, and two minutes later there are feet in the hallway again. Walk {name} back every time, with the same few quiet words and nothing more. Then pop in for a moment before anyone calls, so that staying in bed is what brings you. Five minutes of play before the bedtime routine can fill some of that need for you.',
+    say: 'Walk {name} back every time, even the sixth, with the same few quiet words and nothing more. Then pop in for a moment before anyone calls, so that staying in bed is what brings you. It’s often worse for some nights before it’s better, and one night of giving in doesn’t ruin it. Five minutes of play before the bedtime routine can fill some of that need for you.',
     younger:
       'At this age, a picture of the bedtime steps taped to the wall says more than a reminder, and the walk back may be a quiet carry.',
     older:
@@ -25,7 +25,7 @@ export const sleep = {
   },
   'bedtime-battles': {
     name: 'bedtime battles',
-    say: 'One more story, one more sip, one more everything, and you’re running on empty. Pick four steps, always in the same order, and let {name} choose inside each one: which pajamas, which book. Name every bit that goes well, right when it happens. When the last step is done, keep your goodnight warm and short, and don’t reopen the negotiations.',
+    say: 'Make it short and the same every night: four steps in the same order, and {name} chooses inside each one, which pajamas, which book. Put the water, the potty and the last thing to tell into the steps, so they’re done. When the last one is over, keep your goodnight warm and brief, and don’t reopen the talks. You get your evening back in small pieces.',
     younger:
       'For a little one, three steps are plenty, and starting half an hour earlier can help, because an overtired toddler fights harder.',
     older:
@@ -48,7 +48,7 @@ export const sleep = {
   },
   'wakes-at-night': {
     name: 'waking at night',
-    say: 'Broken nights wear you down faster than almost anything. When {name} calls, go in, keep the light low and your voice boring, check that all is well, and leave while {name} is drowsy but still awake. If the visitor is already at your bedside, walk back together first. Do the same at bedtime, because whatever is there at lights out gets missed at two in the morning.',
+    say: 'Keep the nights boring and the same. When {name} calls, go in, keep the light low and your voice boring, check that all is well, and leave while {name} is drowsy but still awake. If the visitor is already at your bedside, walk back together first. Do the same at bedtime, because whatever is there at lights out gets missed at two in the morning.',
     younger:
       'Teeth, a cold or a very busy day can wake a toddler, so comfort comes first on those nights, and the plan comes back once it has passed.',
     older:
@@ -71,7 +71,7 @@ export const sleep = {
   },
   nightmares: {
     name: 'bad dreams and night terrors',
-    say: 'A scream in the dark gets your own heart racing, too. After a bad dream, hold {name}, say that it was a dream and you’re here, and stay until the breathing slows. If {name} is screaming but doesn’t seem to see you, that may be a night terror: keep the space safe, don’t try to wake {them}, and wait close by until it passes.',
+    say: 'After a bad dream, hold {name}, say that it was a dream and you’re here, and stay until the breathing slows. If {name} is screaming but doesn’t seem to see you, that may be a night terror: keep the space safe, don’t try to wake {them}, and wait close by until it passes. It’s scary for you as well, and it passes.',
     younger:
       'A dream and the room are still one and the same to a toddler, so show the quiet room, the bear and your face, and skip the explanations.',
     older: 'The next afternoon, {name} may like to write or draw a new ending for the dream.',
@@ -116,7 +116,7 @@ export const sleep = {
   },
   'wakes-too-early': {
     name: 'waking too early',
-    say: 'Five in the morning is brutal, and nobody expects you to be cheerful about it. Keep the room dark and your answer dull until your chosen hour: a quiet word, no screen, no party. A light or clock that changes color shows {name} when the day begins, and that’s when you turn up, warm and awake.',
+    say: 'You can’t make anyone sleep longer, but you can decide when the day begins. Keep the room dark and your answer dull until your chosen hour: a quiet word, no screen, no party. A light or clock that changes color shows {name} when the day begins, and that’s when you turn up, warm and awake.',
     younger:
       'For a toddler, set the clock only ten minutes past the usual waking time at first, so that success comes easily.',
     older:
@@ -138,7 +138,7 @@ export const sleep = {
   },
   'refuses-nap': {
     name: 'skipped naps',
-    say: 'That midday break is as much yours as {name}’s, so losing it hurts. You can’t make anyone sleep, but you can keep a quiet hour: same time, dim room, books and a soft toy, no screens. Call it rest time and notice the resting, not the sleeping. If sleep comes, fine; if not, move bedtime earlier that night.',
+    say: 'You can’t make anyone sleep, but you can keep a quiet hour: same time, dim room, books and a soft toy, no screens. Call it rest time and notice the resting, not the sleeping. If sleep comes, fine; if not, move bedtime earlier that night.',
     younger:
       'With a toddler, a few weeks of refusing may be a phase and not the end, so keep offering the nap before you give it up.',
     older:

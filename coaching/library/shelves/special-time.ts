@@ -3,7 +3,7 @@ import type { Shelf } from '#coaching/library/entry.ts';
 export const specialTime = {
   'what-is-special-time': {
     name: 'what special time is',
-    say: 'Think of it as five minutes in which {name} runs the show and you get to be the best audience in the world. You praise what you like, echo {their} words, copy the play, describe what you see, and enjoy it. Questions, orders, and corrections wait until later. It comes from parent-child interaction therapy, PCIT for short.',
+    say: 'It’s five minutes in which {name} runs the show and you’re the best audience in the world, for any family, not only when something’s wrong. You praise what you like, echo {their} words, copy the play, describe what you see, and enjoy it. Questions, orders, and corrections wait until later. It comes from parent-child interaction therapy, PCIT for short.',
     younger:
       'With a little one, your words get shorter and your face does more: “You’re rolling it” and a big smile are plenty.',
     older:
@@ -24,7 +24,7 @@ export const specialTime = {
   },
   'why-five-minutes': {
     name: 'why it’s five minutes a day',
-    say: 'Because five minutes is what you can give wholly, even on a bad day. But this is concentrated attention: no questions, no orders, no distractions, and that’s hard to keep up for longer. What counts is that it comes back every day, good days and bad ones, so {name} can rely on it. If you’re both having fun afterward, just keep playing normally.',
+    say: 'Five minutes a day really is all of it; there’s no workbook and no homework. It’s short because it’s concentrated: no questions, no orders, no distractions, and that’s hard to keep up for longer. What counts is that it comes back every day, good days and bad ones, so {name} can rely on it. If you’re both having fun afterward, just keep playing normally.',
     younger:
       'For a two- or three-year-old, five minutes is a good long stretch, so switching toys halfway through is perfectly fine.',
     sentences: [
@@ -138,7 +138,7 @@ export const specialTime = {
   },
   'beyond-special-time': {
     name: 'using the skills in the rest of the day',
-    say: 'You can sprinkle the skills over the day in small doses, and they’re useful almost anywhere. Choose one daily spot, such as breakfast or the car, and give {name} two labeled praises there: “Thank you for buckling up right away.” Reflect a sentence at dinner, describe a bit in the bath. Questions and instructions are allowed again, of course.',
+    say: 'Outside the five minutes you can ask, tell and teach as you always do; nobody lives like this all day. The skills do help in small doses, though: choose one spot, such as breakfast, chores or the car, and give {name} two labeled praises there, like “Thank you for buckling up right away.”',
     older:
       'From seven on, a quiet sentence in passing or a note in the lunchbox works well: one exact thing you liked.',
     sentences: [

@@ -26,7 +26,7 @@ export const toysAndGames = {
   },
   'which-toys': {
     name: 'good toys for special time',
-    say: 'Picking the right toys makes the five minutes much easier, and you likely own them already. Good ones keep hands busy and the story open: blocks, dough, crayons, farm animals, dolls, a play kitchen, cars and track. Leave out screens, games with rules, things that invite throwing or fighting, and toys that do the talking. Three choices on the rug are enough.',
+    say: 'What you have at home is probably enough: anything that keeps hands busy and the story open, like building bricks, dough, crayons, animals, dolls or cars. Leave out screens, toys that talk, games with rules, and what invites throwing or shooting. Put three choices on the rug and let {name} pick.',
     younger:
       'For a two- or three-year-old, choose pieces too big to fit in a mouth, like chunky blocks, cups and animals.',
     older:
@@ -142,7 +142,7 @@ export const toysAndGames = {
   },
   'pretend-play': {
     name: 'pretend play',
-    say: 'Being handed a plastic egg and a role can leave you wondering what on earth to say. Take the part you’re given, keep your own ideas small, and let {name} write the story. Repeat the important lines in your character’s voice, and now and then step out to describe or praise what you see. It doesn’t have to make sense.',
+    say: 'Play along; strange is fine in pretend, and nothing has to make sense. Take the part you’re given, keep your own ideas small, and let {name} write the story. Repeat the important lines in your character’s voice, and now and then step out to describe or praise what you see.',
     younger:
       'At two or three, pretend is one small act at a time: feeding the bear, a sip from an empty cup. Copy it and make the sound.',
     sentences: [
@@ -186,7 +186,7 @@ export const toysAndGames = {
   },
   'messy-play': {
     name: 'messy play',
-    say: 'Dough in the carpet and sand in the bed make it hard to relax. Set the edges beforehand, with a tray, an old sheet and a shirt that can take it, and then let the mess happen inside them. Get your own hands in, copy {name}’s squishing and pouring, and put it into words. If you can’t stand it today, choose dry toys instead.',
+    say: 'Set the edges beforehand, with a tray, an old sheet and a shirt that can take it, and then let the mess happen inside them. Get your own hands in, copy {name}’s squishing and pouring, and put it into words. If you can’t stand it today, choose dry toys instead.',
     younger:
       'At two or three, stick to big lumps of dough and shallow water instead of beads or tiny bits, and stay right beside {them}.',
     sentences: [

@@ -63,7 +63,7 @@ export const usingTheApp = {
   },
   'child-wants-to-listen': {
     name: 'a child who’s curious about the recording',
-    say: 'Of course {name} is curious about a phone that’s part of the game. Explain once, truthfully, that it helps you learn to play well, then put it on a shelf, three to six feet away and out of sight, but leave the page open. If {name} talks to it, reflect a word or two and go on playing. Listening or looking can come afterward, if you like.',
+    say: 'Tell {name} the truth: the phone listens during your five minutes, because you want to get better at playing, and it stops when you’re done. Then put it on a shelf, three to six feet away and out of sight, but leave the page open. If {name} talks to it, reflect a word or two and go on playing.',
     younger: 'With a two- or three-year-old, out of sight does nearly all of the work.',
     older:
       'From seven on, {name} has a say in this: be open about what is kept, and respect a wish not to be recorded.',

@@ -1,0 +1,55 @@
+// Words that say by themselves what is wanted, whatever the rest of the message is like.
+import type { Topic } from './topics.ts';
+
+const SOME =
+  '(?:\\d+|two|three|four|five|six|seven|eight|ten|some|a few|a couple(?: of)?|more|other)';
+const ANIMALS_AND_MACHINES = '(?:dogs?|cats?|bird|parrot|tv|television|radio|music|dishwasher)';
+
+const decisive: readonly (readonly [RegExp, Topic])[] = [
+  [
+    new RegExp(
+      `\\b(?:give|tell|show|list)(?: me)? ${SOME} (?:\\w+ ){0,2}(?:things|sentences|lines|phrases|examples)\\b.*\\b(?:say|instead|use|try)\\b`,
+      'i',
+    ),
+    'examples',
+  ],
+  [
+    new RegExp(
+      `\\b(?:count|counts|hear|hears|record|pick up|picks up) (?:the|my|our) ${ANIMALS_AND_MACHINES}\\b`,
+      'i',
+    ),
+    'third-voice',
+  ],
+  [/\bwhere (?:do )?babies come from\b/i, 'where-babies-come-from'],
+  [
+    /\b(?:narrat|describ)\w*\b.*\b(?:stop|quit) (?:talking|narrating|describing|saying)\b/i,
+    'describing-feels-odd',
+  ],
+];
+
+/** Only where the network is not sure. */
+const telling: readonly (readonly [RegExp, Topic])[] = [
+  [
+    /\b(?:half asleep|(?:dead|so|too|this) tired|yawning|exhausted)\b.*\b(?:skip\w*|better than|worse than|count)\b/i,
+    'does-it-count',
+  ],
+  [
+    /\bi (?:said|say|told (?:him|her|them)) ["'“‘][^"”]{2,40}["'”’].*\b(?:times|a lot|over and over|constantly)\b/i,
+    'why-not-counted',
+  ],
+  [/\bwhat(?:'s|s| is| would be) (?:a|an|one) .{1,20} that counts\b/i, 'what-is-labeled-praise'],
+  [
+    /\b(?:lin(?:es|ing) (?:\w+ ){0,3}up|spins? (?:the |around)|flaps?)\b.*\b(?:is (?:it|that|this) (?:something|a sign|normal|autism)|should i worry|worried)\b/i,
+    'wonders-about-autism',
+  ],
+  [
+    /\b(?:sound|talk|act|turning|turn) (?:just |exactly )?(?:like|into) my (?:own )?(?:mom|mother|mum|dad|father)\b/i,
+    'own-childhood',
+  ],
+];
+
+export const decidedBy = (message: string) => first(decisive, message);
+export const toldBy = (message: string) => first(telling, message);
+
+const first = (rules: readonly (readonly [RegExp, Topic])[], message: string) =>
+  rules.find(([words]) => words.test(message))?.[1];
