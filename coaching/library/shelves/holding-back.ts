@@ -65,7 +65,7 @@ export const holdingBack = {
   },
   'fewer-commands': {
     name: 'giving fewer commands',
-    say: 'You don’t need zero: what keeps anyone safe you still say, once and calmly, like “Toys stay out of noses.” For the rest, say what {name} is doing instead of what to do next. When “put it there” is on its way, hold it for one breath. A wish of your own can turn into something you do yourself.',
+    say: 'You don’t need zero: what keeps anyone safe you still say, once and calmly, like “Feet stay on the floor here.” For the rest, say what {name} is doing instead of what to do next. When “put it there” is on its way, hold it for one breath. A wish of your own can turn into something you do yourself.',
     younger:
       'With a toddler, set up the room first so that nothing unsafe is in reach; then there’s little left to order.',
     sentences: [

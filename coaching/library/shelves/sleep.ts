@@ -3,7 +3,7 @@ import type { Shelf } from '#coaching/library/entry.ts';
 export const sleep = {
   'wont-stay-in-bed': {
     name: 'staying in bed',
-    say: 'Walk {name} back every time, even the sixth, with the same few quiet words and nothing more. Then pop in for a moment before anyone calls, so that staying in bed is what brings you. It’s often worse for some nights before it’s better, and one night of giving in doesn’t ruin it. Five minutes of play before the bedtime routine can fill some of that need for you.',
+    say: 'Walk {name} back every time, however often it is, with the same few quiet words and nothing more. Then pop in for a moment before anyone calls, so that staying in bed is what brings you. It’s often worse for some nights before it’s better, and one night of giving in doesn’t ruin it. Five minutes of play before the bedtime routine can fill some of that need for you.',
     younger:
       'At this age, a picture of the bedtime steps taped to the wall says more than a reminder, and the walk back may be a quiet carry.',
     older:

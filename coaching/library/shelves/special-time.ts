@@ -24,7 +24,7 @@ export const specialTime = {
   },
   'why-five-minutes': {
     name: 'why it’s five minutes a day',
-    say: 'Five minutes a day really is all of it; there’s no workbook and no homework. It’s short because it’s concentrated: no questions, no orders, no distractions, and that’s hard to keep up for longer. What counts is that it comes back every day, good days and bad ones, so {name} can rely on it. If you’re both having fun afterward, just keep playing normally.',
+    say: 'Five minutes a day really is all of it; nothing else comes with it. It’s short because it’s concentrated: no questions, no orders, no distractions, and that’s hard to keep up for longer. What counts is that it comes back every day, good days and bad ones, so {name} can rely on it. If you’re both having fun afterward, just keep playing normally.',
     younger:
       'For a two- or three-year-old, five minutes is a good long stretch, so switching toys halfway through is perfectly fine.',
     sentences: [
