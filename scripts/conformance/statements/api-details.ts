@@ -35,13 +35,13 @@ export const apiDetails: Chapter = {
     {
       id: 'api-5',
       says: 'The stored tables have the specified columns.',
-      shownBy: ['server/database/schema/specified.test.ts › %s has its columns'],
+      shownBy: ['server/database/specified-tables.test.ts › %s has its columns'],
     },
     {
       id: 'api-6',
       says: 'Columns have the specified standard values.',
       shownBy: [
-        'server/database/schema/specified.test.ts › what is not said has its standard value',
+        'server/database/specified-tables.test.ts › what is not said has its standard value',
       ],
     },
     {
@@ -181,7 +181,7 @@ export const apiDetails: Chapter = {
       id: 'api-25',
       says: 'Login sessions are kept by id, data and end, and end on the server.',
       shownBy: [
-        'server/database/schema/specified.test.ts › %s has its columns',
+        'server/database/specified-tables.test.ts › %s has its columns',
         'server/features/auth/auth.test.ts › being logged in › ends when the login session has expired',
       ],
     },
