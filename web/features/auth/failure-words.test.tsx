@@ -16,7 +16,9 @@ type Fields = Record<string, string>;
 /** Fills in a form and sends it to a server that answers this. */
 async function send(form: React.ReactNode, fields: Fields, button: string, answer: Response) {
   vi.stubGlobal('fetch', async (address: string) =>
-    address.endsWith('/providers') ? Response.json({ google: true, oidcLabel: null }) : answer,
+    address.endsWith('/providers')
+      ? Response.json({ google: true, oidcLabel: null })
+      : answer.clone(),
   );
   render(
     <QueryClientProvider client={queryClient}>
@@ -72,9 +74,11 @@ describe('a refusal without a sentence has one of ours', () => {
 });
 
 it('logging in loads the front page anew', async () => {
+  // No page that another visitor wanted.
+  sessionStorage.clear();
   const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
   const fields = { 'Email Address': email, Password: password };
   await send(<LoginScreen />, fields, 'Log In', Response.json({ id: 'maya' }));
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/'), { timeout: 10_000 });
   assign.mockRestore();
 });

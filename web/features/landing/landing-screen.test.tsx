@@ -48,7 +48,7 @@ describe('the waitlist on the landing page', () => {
     await join('alex@example.com');
     const heading = await screen.findByRole('heading', { name: 'Welcome to the waitlist!' });
     expect(document.activeElement).toBe(heading);
-    expect(window.scrollTo).toHaveBeenCalledWith({ top: 0 });
+    expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
     expect(screen.getByText('What happens next?')).toBeTruthy();
     const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     for (const step of ['email confirmation', 'first to know at launch', 'early access'])

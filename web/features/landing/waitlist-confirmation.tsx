@@ -14,7 +14,7 @@ export function WaitlistConfirmation() {
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    window.scrollTo({ top: 0 });
+    window.scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
   }, []);
 
