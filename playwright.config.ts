@@ -7,7 +7,8 @@ const baseURL = `http://localhost:${PORT}`;
 
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: 'test-results',
+  // Emptied at the start: what the other tests wrote lies beside it.
+  outputDir: 'test-results/flows',
   fullyParallel: true,
   // Flows wait more than they work: for sound, for timers, for pages.
   workers: 3,
