@@ -57,7 +57,7 @@ describe('a speech process', { timeout: LIMIT_MS }, () => {
 
   it('that grows is ended; the chunk that did it twice is given up, the neighbour is not', async () => {
     const pool = poolWith({
-      memoryBytes: 540 * MEGABYTE,
+      memoryBytes: 490 * MEGABYTE,
       pingEveryMs: 50,
       hearingQueueSeconds: 10_000,
       processQueueSeconds: 10_000,
