@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { RecordingKey } from '#domain/ids.ts';
 import { currentUserKey } from '#web/api/current-user-key.ts';
 import { queryClient } from '#web/api/query-client.ts';
@@ -84,8 +84,7 @@ describe('saving what was played', () => {
   });
 
   it('says what it is doing while the rest of the recording is on its way', async () => {
-    serve('maya', refusal('unavailable', 503), new Promise(() => {}));
-    // Takes the call and never answers.
+    serve('maya', refusal('unavailable', 503), Response.json(silent));
     // It never opens; closing it is all that is ever asked of it.
     vi.stubGlobal(
       'WebSocket',
@@ -93,9 +92,14 @@ describe('saving what was played', () => {
         close() {}
       },
     );
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
     show();
     await screen.findByText('Sending the rest of your recording');
     expect(screen.getByText(/You can leave this screen/)).toBeTruthy();
+    // A server that does not greet is given up, and the play saved without it.
+    await act(() => vi.advanceTimersByTimeAsync(3000));
+    await screen.findByText('its results');
   });
 
   it('the play of a child that was deleted elsewhere is told and forgotten', async () => {
