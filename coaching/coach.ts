@@ -116,6 +116,8 @@ function reply(intent: Intent, situation: Situation): string {
       const [first, second] = intent.subjects;
       return `${fromLibrary(first, situation, true)} ${orRather(entryOf(second).name)}`;
     }
+    case 'case':
+      return caseAnswer(intent, situation);
     case 'age':
       return atThatAge(
         leaningOn(intent.subject, situation),
@@ -155,9 +157,7 @@ function fromLibrary(topic: LibraryTopic, situation: Situation, isSure: boolean)
   const say = leaning.fill(entry.say);
   // Asked for once more, it goes on where it was.
   if (situation.said.includes(say)) return move('more-detail', topic, situation);
-  const wanted =
-    withExamples.has(topic) &&
-    (situationIn(situation.message) ?? (givenBack(situation.message) && topic));
+  const wanted = wantsExamples(topic, situation);
   if (wanted) return move('examples', wanted, situation);
   const age = ageText(entry, child.age);
   const [sentence] = unsaid(leaning, 1);
@@ -167,8 +167,21 @@ function fromLibrary(topic: LibraryTopic, situation: Situation, isSure: boolean)
     alongside(topic, situation.play, situation.said),
     sentence && !withoutSentence.has(topic) ? offered(sentence) : '',
     entry.ask && isSerious(topic) ? leaning.fill(entry.ask) : '',
-    isSure || topic === 'off-topic' ? '' : 'If that’s not what you meant, tell me a bit more.',
+    isSure || topic === 'off-topic' ? '' : NOT_SURE,
   ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function caseAnswer(
+  { asked, isSure }: Extract<Intent, { kind: 'case' }>,
+  situation: Situation,
+): string {
+  const wanted = wantsExamples(asked.topic, situation);
+  if (wanted) return move('examples', wanted, situation);
+  const say = leaningOn(asked.topic, situation).fill(asked.say);
+  if (situation.said.includes(say)) return move('more-detail', asked.topic, situation);
+  return [say, alongside(asked.topic, situation.play, situation.said), isSure ? '' : NOT_SURE]
     .filter(Boolean)
     .join(' ');
 }
@@ -180,6 +193,14 @@ const withExamples: ReadonlySet<string> = new Set<LibraryTopic>([
   'reflection-examples',
   'beyond-special-time',
 ]);
+
+/** Of what, if of anything. */
+const wantsExamples = (topic: LibraryTopic, { message }: Situation): LibraryTopic | undefined =>
+  withExamples.has(topic)
+    ? (situationIn(message) ?? (givenBack(message) ? topic : undefined))
+    : undefined;
+
+const NOT_SURE = 'If that’s not what you meant, tell me a bit more.';
 
 /** Who asks about these wants nothing to say to a child. */
 const withoutSentence: ReadonlySet<string> = new Set<LibraryTopic>([

@@ -52,6 +52,13 @@ const storedHere: readonly Material[] = [
     file: 'coaching/understanding/network/message-reader.onnx',
   },
   {
+    name: 'case-reader.onnx',
+    type: 'machine-learning-model',
+    licence: 'Apache-2.0',
+    source: 'https://huggingface.co/sentence-transformers/all-MiniLM-L6-v2',
+    file: 'coaching/understanding/network/case-reader.onnx',
+  },
+  {
     name: 'common-passwords.json',
     type: 'data',
     licence: 'MIT',

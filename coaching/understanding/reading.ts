@@ -1,4 +1,5 @@
 import type { Danger } from '#coaching/danger/danger.ts';
+import type { Case } from '#coaching/library/cases.ts';
 import type { Topic } from './topics.ts';
 
 export interface Guess<Of> {
@@ -11,6 +12,8 @@ export interface Guess<Of> {
 export interface Reading {
   /** The likeliest topics, best first; never empty. */
   readonly topics: readonly Guess<Topic>[];
+  /** The likeliest of the particular questions that have an answer of their own, best first. */
+  readonly cases: readonly Guess<Case>[];
   /** The likeliest danger, and the share of all of them together. */
   readonly danger: Guess<Danger>;
 }

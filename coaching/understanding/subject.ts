@@ -1,11 +1,12 @@
 // What a message is about, with what was said before.
 import type { ChatTurn } from '#coaching/context.ts';
+import type { Case } from '#coaching/library/cases.ts';
 import { isInLibrary, type LibraryTopic } from '#coaching/library/library.ts';
 import { tellsOnlyAge } from '#coaching/stated-age.ts';
 import { askedIn, besides, guessesOf, partsOf, toldIn } from './by-sentence.ts';
 import { takenOf } from './offers.ts';
 import { decidedBy, toldBy } from './plain-words.ts';
-import type { Guess, MessageReader } from './reading.ts';
+import type { Guess, MessageReader, Reading } from './reading.ts';
 import { isMove, type Move, type Topic } from './topics.ts';
 
 /** What can be talked about, as against a move in the talk. */
@@ -13,6 +14,8 @@ export type Subject = Exclude<Topic, Move>;
 
 export type Intent =
   | { readonly kind: 'subject'; readonly subject: Subject; readonly isSure: boolean }
+  /** A particular question that has its own answer. */
+  | { readonly kind: 'case'; readonly asked: Case; readonly isSure: boolean }
   | { readonly kind: 'move'; readonly move: Move; readonly subject: Subject | undefined }
   /** The parent tells how old the child is, and nothing else. */
   | { readonly kind: 'age'; readonly subject: LibraryTopic }
@@ -23,7 +26,12 @@ export type Intent =
 
 /** Chosen on the messages of a writer from whom the network has not learned: eval/coach says what they come to. */
 const SURE = 0.3;
-const LIKELY = 0.12;
+const LIKELY = 0.2;
+/** A case as likely as this is answered whatever else is, one of the second where no topic is plain, and of the third rather than nothing. */
+const PLAIN_CASE = 0.5;
+const LIKELY_CASE = 0.15;
+const POSSIBLE_CASE = 0.06;
+const PLAIN_TOPIC = 0.5;
 /** A move as plain as this goes before more of the same subject. */
 const PLAIN_MOVE = 0.2;
 /** Two of the library that are closer than this are asked about. */
@@ -46,6 +54,8 @@ export async function intentOf(
   const decided = decidedBy(message);
   if (decided) return intentFor(reader, history, decided, true);
   const [best, next] = reading.topics;
+  const asked = plainCaseIn(reading);
+  if (asked) return { kind: 'case', asked, isSure: true };
   if (best && best.share >= SURE)
     return best.of === 'not-what-i-asked'
       ? askedAgain(reader, history, message)
@@ -53,8 +63,8 @@ export async function intentOf(
   const told = toldBy(message);
   if (told) return intentFor(reader, history, told, true);
   const parts = await partsOf(reader, message);
-  const asked = askedIn(parts);
-  if (asked) return intentFor(reader, history, asked.of, true);
+  const inStory = askedIn(parts);
+  if (inStory) return intentFor(reader, history, inStory.of, true);
   if (!best || !isMove(best.of) || best.share < PLAIN_MOVE) {
     const continued = await continuedSubject(reader, history, message);
     if (continued) return { kind: 'move', move: 'more-detail', subject: continued };
@@ -66,7 +76,17 @@ export async function intentOf(
   }
   const rescued = toldIn(parts, reading);
   if (rescued) return intentFor(reader, history, rescued.of, false);
+  const [possible] = reading.cases;
+  if (possible && possible.share >= POSSIBLE_CASE)
+    return { kind: 'case', asked: possible.of, isSure: false };
   return { kind: 'unknown', guesses: guessesOf(reading, parts) };
+}
+
+/** What is about this play, or a move in the talk, is no case, if it is at all plain. */
+function plainCaseIn({ topics: [best], cases: [likeliest] }: Reading): Case | undefined {
+  if (!likeliest || (best && !isInLibrary(best.of) && best.share >= PLAIN_MOVE)) return undefined;
+  const least = best && best.share >= PLAIN_TOPIC ? PLAIN_CASE : LIKELY_CASE;
+  return likeliest.share >= least ? likeliest.of : undefined;
 }
 
 async function intentFor(
@@ -139,6 +159,8 @@ async function ownSubject(
   const reading = await reader.read(message);
   const chosen = takenOf(before.at(-1)?.content ?? '', message, reading);
   if (chosen) return chosen;
+  const asked = plainCaseIn(reading);
+  if (asked) return asked.topic;
   const [best] = reading.topics;
   return best && best.share >= LIKELY && !isMove(best.of) ? best.of : undefined;
 }

@@ -43,5 +43,6 @@ async function outcomeOf(reader: MessageReader, topic: string, message: string):
     if (intent.subjects[0] === topic) return 'right';
     return intent.subjects[1] === topic ? 'offered beside another' : 'wrong';
   }
+  if (intent.kind === 'case') return intent.asked.topic === topic ? 'right' : 'wrong';
   return (intent.kind === 'move' ? intent.move : intent.subject) === topic ? 'right' : 'wrong';
 }

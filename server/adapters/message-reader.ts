@@ -1,9 +1,10 @@
-// The network that reads what parents write to the coach, from the weights that come with the source; loaded when it is first needed.
-import { readFile } from 'node:fs/promises';
+// The networks that read what parents write to the coach, from the weights that come with the source; loaded when they are first needed.
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Danger, dangers } from '#coaching/danger/danger.ts';
+import { type Case, parseCases } from '#coaching/library/cases.ts';
 import { windowsOf } from '#coaching/understanding/message-windows.ts';
-import type { MessageReader, Reading } from '#coaching/understanding/reading.ts';
+import type { Guess, MessageReader, Reading } from '#coaching/understanding/reading.ts';
 import type { Topic } from '#coaching/understanding/topics.ts';
 import { WordPieces } from '#coding/encoder/word-pieces.ts';
 import { packageRoot } from '#server/package-root.ts';
@@ -11,9 +12,12 @@ import { rememberAnswers } from './remember-answers.ts';
 import { type TextOutputs, textNetwork } from './text-network.ts';
 
 const FOLDER = join(packageRoot, 'coaching/understanding/network');
+const CASES_FOLDER = join(packageRoot, 'coaching/library/cases');
 /** The messages of a talk are read again with each new one: what has been read is remembered for a while. */
 const MOST_READINGS = 200;
 const LIKELIEST = 5;
+/** A case of a topic that the message is hardly about has to be that much likelier. */
+const LEAST_OF_TOPIC = 0.005;
 
 let loading: Promise<MessageReader> | undefined;
 
@@ -22,48 +26,90 @@ export function loadMessageReader(): Promise<MessageReader> {
   return loading;
 }
 
-/** In the order of the network's answers. A test holds them against what there are answers to. */
+/** In the order of the networks' answers. A test holds them against what there are answers to. */
 export async function readTopics(): Promise<Topic[]> {
-  return (await readFile(join(FOLDER, 'topics.txt'), 'utf8')).trim().split('\n') as Topic[];
+  return (await readIds('topics.txt')) as Topic[];
 }
 
+export async function readCases(): Promise<Case[]> {
+  const files = (await readdir(CASES_FOLDER)).map((name) => join(CASES_FOLDER, name));
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  const byId = new Map(texts.flatMap(parseCases).map((one) => [one.id, one]));
+  return (await readIds('cases.txt')).map((id) => {
+    const found = byId.get(id);
+    if (!found) throw new Error(`The case ${id} has no answer`);
+    return found;
+  });
+}
+
+const readIds = async (name: string) =>
+  (await readFile(join(FOLDER, name), 'utf8')).trim().split('\n');
+
 async function load(): Promise<MessageReader> {
-  const [vocabulary, topics] = await Promise.all([
+  const [vocabulary, topics, cases] = await Promise.all([
     readFile(join(FOLDER, 'vocabulary.txt'), 'utf8'),
     readTopics(),
+    readCases(),
   ]);
-  const network = textNetwork(join(FOLDER, 'message-reader.onnx'));
+  // Two that have learned apart are wrong less often together; the second also knows the cases.
+  const networks = ['message-reader.onnx', 'case-reader.onnx'].map((name) =>
+    textNetwork(join(FOLDER, name)),
+  );
   const pieces = new WordPieces(vocabulary);
   const remembered = rememberAnswers<Reading>(MOST_READINGS);
 
-  const ask = (window: readonly number[]) => {
+  const ask = async (window: readonly number[]): Promise<TextOutputs> => {
     const ids = [pieces.number('[CLS]'), ...window, pieces.number('[SEP]')];
-    return network({ ids, mask: ids.map(() => 1) });
+    const inputs = { ids, mask: ids.map(() => 1) };
+    return meanOf(await Promise.all(networks.map((network) => network(inputs))));
   };
 
   const read = async (message: string): Promise<Reading> => {
-    const shares = [];
-    for (const window of windowsOf(pieces.numbersOf(message))) shares.push(await ask(window));
-    return readingOf(topics, shares);
+    const windows = [];
+    for (const window of windowsOf(pieces.numbersOf(message))) windows.push(await ask(window));
+    return readingOf(topics, cases, windows);
   };
 
   return { read: (message) => remembered(message, () => read(message)) };
 }
 
+/** The mean of each output over all that have it. */
+function meanOf(found: readonly TextOutputs[]): TextOutputs {
+  const names = new Set(found.flatMap((outputs) => Object.keys(outputs)));
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const rows = found.flatMap((outputs) => outputs[name] ?? []);
+      const mean = (_: number, at: number) =>
+        rows.reduce((sum, row) => sum + (row[at] ?? 0), 0) / rows.length;
+      return [name, (rows[0] ?? new Float32Array()).map(mean)];
+    }),
+  );
+}
+
 /** A long message is about what most of it is about, and tells of danger if any part of it does. */
-function readingOf(topics: readonly Topic[], windows: readonly TextOutputs[]): Reading {
-  const mean = topics.map((of, at): { of: Topic; share: number } => ({
-    of,
-    share: windows.reduce((sum, window) => sum + (window.topics?.[at] ?? 0), 0) / windows.length,
-  }));
+function readingOf(
+  topics: readonly Topic[],
+  cases: readonly Case[],
+  windows: readonly TextOutputs[],
+): Reading {
+  const { topics: about, cases: asked } = meanOf(windows);
+  const shareOf = new Map(topics.map((of, at) => [of, about?.[at] ?? 0]));
   const worst = windows.toSorted((a, b) => (a.dangers?.[0] ?? 0) - (b.dangers?.[0] ?? 0))[0];
-  const kinds = dangers.map((of, at): { of: Danger; share: number } => ({
-    of,
-    share: worst?.dangers?.[at + 1] ?? 0,
-  }));
-  const [likeliest] = kinds.toSorted((a, b) => b.share - a.share);
+  const kinds = dangers.map(
+    (of, at): Guess<Danger> => ({ of, share: worst?.dangers?.[at + 1] ?? 0 }),
+  );
+  const [likeliest] = likeliestOf(kinds);
   return {
-    topics: mean.toSorted((a, b) => b.share - a.share).slice(0, LIKELIEST),
+    topics: likeliestOf([...shareOf].map(([of, share]) => ({ of, share }))),
+    cases: likeliestOf(
+      cases.map((of, at) => {
+        const ofTopic = shareOf.get(of.topic) ?? 0;
+        return { of, share: (asked?.[at] ?? 0) * Math.sqrt(2 * (ofTopic + LEAST_OF_TOPIC)) };
+      }),
+    ),
     danger: { of: likeliest?.of ?? 'self-harm', share: 1 - (worst?.dangers?.[0] ?? 1) },
   };
 }
+
+const likeliestOf = <Of>(guesses: readonly Guess<Of>[]): Guess<Of>[] =>
+  guesses.toSorted((a, b) => b.share - a.share).slice(0, LIKELIEST);

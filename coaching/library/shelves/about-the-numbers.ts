@@ -52,7 +52,7 @@ export const aboutTheNumbers = {
   },
   'does-it-count': {
     name: 'whether a play counts',
-    say: 'Yes, it counts; it doesn’t have to be a perfect one. A play of more than about a minute with your voice in it is counted, with a baby on your hip, lying on the rug or in the tub. Shorter ones don’t count, and they don’t break anything either. For {name} what matters is that you were there and followed along for a bit.',
+    say: 'Yes, it counts; it doesn’t have to be a perfect one. A play of half a minute or more with your voice in it is counted, with a baby on your hip, lying on the rug or in the tub. Shorter ones don’t count, and they don’t break anything either. For {name} what matters is that you were there and followed along for a bit.',
     sentences: [
       'I’m lying down, and I can see everything you do.',
       'The baby is on my arm, and my eyes are on you.',
@@ -62,7 +62,7 @@ export const aboutTheNumbers = {
     steps:
       'Keep the phone within three to six feet, so it hears you. If somebody else has to be in the room, that’s fine. If you were busy with something else the whole time, do another two minutes when you can really look.',
     ifNot:
-      'If today’s numbers look odd because of all that, let them be; one play says little. You can also delete it under Data management on your Account page.',
+      'If today’s numbers look odd because of all that, let them be; one play says little. You can also delete it under Your Data on your Account page.',
   },
   'noise-in-play': {
     name: 'noise during the play',
@@ -80,7 +80,7 @@ export const aboutTheNumbers = {
     sentences: [],
     why: 'The numbers are about one grown-up’s talk. A line under the wrong name would teach you the wrong thing.',
     steps:
-      'If somebody else played on your account, that play says nothing about you: you can delete it under Data management on your Account page, or keep it as a nice memory. For somebody who plays often, a separate account with their own voice works better. Without a voice sample the app has to guess more, so record one in Settings.',
+      'If somebody else played on your account, that play says nothing about you: you can delete it under Your Data on your Account page, or keep it as a nice memory. For somebody who plays often, a separate account with their own voice works better. Without a voice sample the app has to guess more, so record one in Settings.',
     ifNot:
       'If it keeps mixing you up, record your voice once more in a quiet room, and ask the others to stay out for five minutes. If it’s still off, tell the team through Contact Us on your Account page.',
   },

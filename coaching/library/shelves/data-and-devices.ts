@@ -17,7 +17,7 @@ export const dataAndDevices = {
     sentences: [],
     why: 'It’s your account and your family’s talk. Knowing who can look makes it easier to play freely.',
     steps:
-      'Make sure nobody else knows your password or uses your unlocked phone. Under Sign-in & security in Settings you can see the devices that are signed in and end the ones you don’t know. You can delete single plays, all recordings or everything under Data management on your Account page. For what a court may ask for, a family lawyer or legal aid knows the rules where you live.',
+      'Make sure nobody else knows your password or uses your unlocked phone. Under Login & security in Settings you can see the devices that are signed in and end the ones you don’t know. You can delete single plays, all recordings or everything under Your Data on your Account page. For what a court may ask for, a family lawyer or legal aid knows the rules where you live.',
     ifNot:
       'If you’re still unsure, write to the team through Contact Us on your Account page. If somebody is watching your phone, use another device to change your password.',
   },
@@ -27,7 +27,7 @@ export const dataAndDevices = {
     sentences: [],
     why: 'Legal questions deserve the written text and a person who answers for it.',
     steps:
-      'Look for How Long We Keep It and Sharing in the policy. A copy of all your data is yours with one tap under Data management, and so is deleting it. For a foster child, ask the agency or caseworker first whether you may record, and show them that policy.',
+      'Look for How Long We Keep It and Sharing in the policy. A copy of all your data is yours with one tap under Your Data, and so is deleting it. For a foster child, ask the agency or caseworker first whether you may record, and show them that policy.',
     ifNot:
       'If the policy leaves your question open, put it in writing to the team and name the article or rule you mean.',
   },
@@ -51,7 +51,7 @@ export const dataAndDevices = {
     sentences: [],
     why: 'Everything that was scored is kept with your account on the server.',
     steps:
-      'Sign in, allow the microphone when the browser asks, and add the page to your home screen if you like. If you used a passkey on the old phone, use your password or the forgot-password link, then make a new passkey under Sign-in & security. A lost phone can be signed out on the same page.',
+      'Sign in, allow the microphone when the browser asks, and add the page to your home screen if you like. If you used a passkey on the old phone, use your password or the forgot-password link, then make a new passkey under Login & security. A lost phone can be signed out on the same page.',
     ifNot:
       'If the new phone shows nothing, you may have signed in with another email or provider; try the one you used first. Otherwise write through Contact Us.',
   },

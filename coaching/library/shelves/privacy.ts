@@ -33,7 +33,7 @@ export const privacy = {
   },
   'delete-my-data': {
     name: 'deleting your data',
-    say: 'You can delete your data yourself, whenever you like, under Data management on your Account page. There you can remove a single play with its transcript and recording, a child, all recordings, or all of your data. In the app it’s gone at once and for good; in backups it can take up to 30 days.',
+    say: 'You can delete your data yourself, whenever you like, under Your Data on your Account page. There you can remove a single play with its transcript and recording, a child, all recordings, or all of your data. In the app it’s gone at once and for good; in backups it can take up to 30 days.',
     sentences: [],
     why: 'It’s your family’s story, so you decide how much of it stays.',
     steps:
@@ -43,7 +43,7 @@ export const privacy = {
   },
   'download-data': {
     name: 'getting a copy of your data',
-    say: 'To get a copy of everything, open Data management on your Account page and choose Download my data. You get one zip file with what your account holds, as JSON and as CSV tables for a spreadsheet. You may be asked to confirm first that it’s really you.',
+    say: 'To get a copy of everything, open Your Data on your Account page and choose Download my data. You get one zip file with what your account holds, as JSON and as CSV tables for a spreadsheet. You may be asked to confirm first that it’s really you.',
     sentences: [],
     why: 'What you said and how it was counted is yours to take along.',
     steps:

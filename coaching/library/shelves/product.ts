@@ -29,7 +29,7 @@ export const product = {
     steps:
       'Enter the date of birth as exactly as you can, since the age comes from it. The name is what you’ll see on the screens, so a nickname is fine. Then give each child a separate five minutes rather than one shared play.',
     ifNot:
-      'If a play ended up with the wrong child, or a change won’t save, write to the team through Contact Us. Removing a child for good is done under Data management, and it takes all the plays with that child along.',
+      'If a play ended up with the wrong child, or a change won’t save, write to the team through Contact Us. Removing a child for good is done under Your Data, and it takes all the plays with that child along.',
   },
   'second-carer': {
     name: 'two parents using Playlight',
@@ -49,7 +49,7 @@ export const product = {
     steps:
       'Choose how far back it should go: four weeks, twelve weeks, or everything. As it comes, it holds nothing of what was said; you can choose to add a few of your own lines to look at together. Read it through once before you share it. Nobody gets it unless you pass it on.',
     ifNot:
-      'If the PDF won’t save, open the report on a computer and print it from there. If your therapist wants the individual numbers, download your data under Data management, which comes with tables.',
+      'If the PDF won’t save, open the report on a computer and print it from there. If your therapist wants the individual numbers, download your data under Your Data, which comes with tables.',
   },
   'languages-supported': {
     name: 'other languages',
@@ -104,7 +104,7 @@ export const product = {
   },
   'account-help': {
     name: 'your account and logging in',
-    say: 'If you’re locked out, use the forgot-password link where you log in, and you’ll get an email. You can log in with your password, a passkey, or a provider you signed up with, such as Google, if it’s offered. Passwords, passkeys and devices are under Sign-in & security in Settings.',
+    say: 'If you’re locked out, use the forgot-password link where you log in, and you’ll get an email. You can log in with your password, a passkey, or a provider you signed up with, such as Google, if it’s offered. Passwords, passkeys and devices are under Login & security in Settings.',
     sentences: [],
     why: 'Your family’s words are in there, so the door should open for you and for nobody else.',
     steps:

@@ -3,13 +3,13 @@ import type { Shelf } from '#coaching/library/entry.ts';
 export const usingTheApp = {
   'app-trouble': {
     name: 'something in the app that’s stuck',
-    say: 'Sorry that it got stuck, just when you’d finally found the time. Reload the page first; that clears up a good deal. Nothing is lost by it: sound that hasn’t been sent yet is kept on your phone and goes out when the connection is back. If it stays stuck, write to support by the Contact page in Settings.',
+    say: 'Sorry that it got stuck, just when you’d finally found the time. Reload the page first; that clears up a good deal. Nothing is lost by it: sound that hasn’t been sent yet is kept on your phone and goes out when the connection is back. If it stays stuck, write to support through Contact Us on your Account page.',
     sentences: [],
     why: 'The page may have lost its connection for a moment, and reloading sets it up again.',
     steps:
       'Reload the page, and see whether the other pages open. If an upload won’t finish, get back to a good connection, open Playlight on the same phone and give it a little time. A play that was cut off can be continued from Home. When you write to support, say which page you were on, what you tapped, and which phone and browser you use.',
     ifNot:
-      'Close the tab, open Playlight again in your browser and log in once more. If that doesn’t do it, send support a message by the Contact page in Settings; the play you had with your child did its good anyway.',
+      'Close the tab, open Playlight again in your browser and log in once more. If that doesn’t do it, send support a message through Contact Us on your Account page; the play you had with your child did its good anyway.',
   },
   'pause-or-interruption': {
     name: 'interruptions during a play',
@@ -24,17 +24,17 @@ export const usingTheApp = {
     steps:
       'Tell {name} in one sentence that you’ll be right back, and see to whatever it is. If you went to another tab or took a call, come back to the page and go on. If the tab is gone, open Playlight and look on Home, where the play is waiting. When the mood has passed, end it there; a few minutes are fine.',
     ifNot:
-      'If the play can’t be continued from Home, reload the page. If it’s still missing, write to support by the Contact page in Settings, or simply start a new one when it suits you both.',
+      'If the play can’t be continued from Home, reload the page. If it’s still missing, write to support through Contact Us on your Account page, or simply start a new one when it suits you both.',
   },
   'which-device': {
     name: 'which device to use',
-    say: 'Any phone, tablet or computer with a microphone will do, because Playlight runs in the browser. Put it within three to six feet of the two of you. Leave the headphones off: their microphones hear the room worse than the phone’s own. For a watch or any other gadget, ask support by the Contact page in Settings.',
+    say: 'Any phone, tablet or computer with a microphone will do, because Playlight runs in the browser. Put it within three to six feet of the two of you. Leave the headphones off: their microphones hear the room worse than the phone’s own. For a watch or any other gadget, ask support through Contact Us on your Account page.',
     sentences: [],
     why: 'What matters is that the microphone hears both of you well, and a phone lying nearby does that best.',
     steps:
       'Open Playlight in the browser of the device you want to use and log in to your account. Allow the microphone when the browser asks. Play for a minute or two and look at the transcript to see how well it heard you. Sound that hasn’t been sent yet stays on the device that recorded it, so open Playlight there again to let it finish.',
     ifNot:
-      'If an old device struggles or hears badly, try another one you have around, or move it closer and switch off the TV. For questions about using several at once, support can help you through the Contact page.',
+      'If an old device struggles or hears badly, try another one you have around, or move it closer and switch off the TV. For questions about using several at once, support can help you through Contact Us on your Account page.',
   },
   'past-plays': {
     name: 'your earlier plays',
@@ -44,7 +44,7 @@ export const usingTheApp = {
     steps:
       'Go to Progress and pick the day you’re after. Read through the transcript for one line you like, and use it again in the next play. From Progress you can also print a report for a therapist or save it as a PDF. Single plays can be deleted in Settings, under Your Data.',
     ifNot:
-      'If a play is missing, it may have been too short or silent to count, or its sound is still waiting on the phone for a connection. Reload the page on that phone, and if it doesn’t turn up, write to support by the Contact page.',
+      'If a play is missing, it may have been too short or silent to count, or its sound is still waiting on the phone for a connection. Reload the page on that phone, and if it doesn’t turn up, write to support through Contact Us on your Account page.',
   },
   'practice-without-recording': {
     name: 'playing without the app',
@@ -88,6 +88,6 @@ export const usingTheApp = {
     steps:
       'Open the play, under Progress if it’s an earlier one, and tap the line that’s off. Change the words, and check whether the code still fits what you meant. You don’t need to fix every line; those that changed a count are enough. If your words and {name}’s are often mixed up, record your voice again in Settings, under Voice.',
     ifNot:
-      'If it mishears a lot, put the phone three to six feet from you both, leave the headphones off and turn off the radio. If it stays that way, tell support by the Contact page in Settings.',
+      'If it mishears a lot, put the phone three to six feet from you both, leave the headphones off and turn off the radio. If it stays that way, tell support through Contact Us on your Account page.',
   },
 } as const satisfies Shelf;

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 HERE = Path(__file__).resolve().parent.parent
 DANGERS = ("none", "medical", "self-harm", "child-hurt", "violence", "losing-control")
-NO_TOPIC = -1
+NO_TOPIC = NO_CASE = -1
 
 OPENERS = ("hi", "hey", "hello", "ok so", "quick question", "question", "um", "so", "also", "sorry", "help", "hi there", "good morning")
 CLOSERS = ("thanks", "thank you", "any ideas", "please help", "thx", "what do you think", "sorry for the long text")
@@ -40,6 +40,8 @@ class Message(NamedTuple):
     # A place in the list of topics; NO_TOPIC where a message was written for the danger screen.
     topic: int
     danger: int
+    # A place in the list of cases, for a message that asks one particular thing.
+    case: int = NO_CASE
 
 
 def read_topics():
@@ -55,6 +57,22 @@ def read_phrasings(path, topics):
             topic = topics.index(line[2:])
         else:
             messages.append(Message(line, topic, 0))
+    return messages
+
+
+def read_cases():
+    """Their ids, a topic and a number, in the order of the network's answers."""
+    lines = (HERE / "cases/w1.txt").read_text().split("\n")
+    return [line[2:] for line in lines if line.startswith("# ")]
+
+
+def read_case_phrasings(path, topics, cases):
+    messages, case = [], NO_CASE
+    for line in filter(None, map(str.strip, path.read_text().split("\n"))):
+        if line.startswith("# "):
+            case = cases.index(line[2:])
+        else:
+            messages.append(Message(line, topics.index(cases[case].split("/")[0]), 0, case))
     return messages
 
 
@@ -81,6 +99,11 @@ def as_typed(message, rng):
     if rng.random() < 0.2:
         text = mistyped(text, rng)
     return message._replace(text=text)
+
+
+def after_another(message, other):
+    """Told after something else: what it is about is then anybody's guess, and no harm comes of two harmless ones."""
+    return message._replace(text=f"{other.text.rstrip('.!?')}. {message.text}", topic=NO_TOPIC, case=NO_CASE)
 
 
 def mistyped(text, rng):

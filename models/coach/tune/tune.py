@@ -54,8 +54,9 @@ class Numbers:
     def __init__(self, messages, pieces, device):
         self.rows = [[pieces["[CLS]"], *pieces.read(one.text, "")[:MOST_PIECES], pieces["[SEP]"]] for one in messages]
         self.lengths = np.array([len(row) for row in self.rows])
-        self.topic = torch.tensor([one.topic for one in messages], device=device)
-        self.danger = torch.tensor([one.danger for one in messages], device=device)
+        self.topic, self.danger, self.case = (
+            torch.tensor([getattr(one, what) for one in messages], device=device) for what in ("topic", "danger", "case")
+        )
         self.device = device
 
     def inputs(self, chosen):

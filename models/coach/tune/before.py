@@ -1,0 +1,41 @@
+"""python3 before.py NETWORK PREPARED: what the network that is there says to the messages it has learned from."""
+
+import sys
+from pathlib import Path
+
+import numpy as np
+import onnxruntime
+from messages import HERE, read_dangers, read_phrasings, read_topics
+
+sys.path.insert(0, str(HERE.parent / "coder/tune"))
+from window import WordPieces  # noqa: E402
+
+LIKELIEST, BATCH, MOST_PIECES = 10, 32, 96
+
+
+def main():
+    network, prepared = map(Path, sys.argv[1:])
+    topics, pieces = read_topics(), WordPieces(network / "vocabulary.txt")
+    texts = [one.text for path in sorted((HERE / "phrasings").glob("*.txt")) for one in read_phrasings(path, topics)]
+    texts += [one.text for path in sorted((HERE / "dangers").glob("*.txt")) for one in read_dangers(path)]
+    texts = sorted(set(texts), key=len)
+    reader = onnxruntime.InferenceSession(str(network / "message-reader.onnx"))
+    found = []
+    for at in range(0, len(texts), BATCH):
+        rows = [[pieces["[CLS]"], *pieces.read(text, "")[:MOST_PIECES], pieces["[SEP]"]] for text in texts[at : at + BATCH]]
+        longest = max(map(len, rows))
+        ids = np.array([row + [0] * (longest - len(row)) for row in rows], dtype=np.int64)
+        found.append(reader.run(["topics", "dangers"], {"ids": ids, "mask": (ids > 0).astype(np.int64)}))
+    shares, dangers = (np.concatenate(parts) for parts in zip(*found))
+    order = np.argsort(-shares, axis=1)[:, :LIKELIEST]
+    np.savez_compressed(
+        prepared / "before.npz",
+        texts=np.array(texts),
+        topics=order.astype(np.int16),
+        shares=np.take_along_axis(shares, order, 1).astype(np.float16),
+        dangers=dangers.astype(np.float16),
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,140 @@
+"""python3 tune_cases.py PREPARED OUT: tunes a network to tell what a message is about, which case it asks for, and whether it tells of danger. Of the messages that
+the other network has learned from it learns what that one says, too (before.py). Writes it in eight bits. README.md says what came of it."""
+
+import argparse
+import random
+import sys
+import time
+from pathlib import Path
+
+import numpy as np
+import torch
+import torch.nn.functional as F
+from messages import DANGERS, HERE, NO_CASE, NO_TOPIC, after_another, as_typed, read_case_phrasings, read_cases, read_dangers, read_phrasings, read_topics
+
+sys.path.append(str(HERE.parent / "coder/tune"))
+from network import read_network  # noqa: E402
+from reader import Reader, write_reader  # noqa: E402
+from tune import ASKED_AT_ONCE, BATCH, HEAD_RATE, RETYPED, SMOOTHING, Numbers  # noqa: E402
+from window import WordPieces  # noqa: E402
+
+SEED, RATE, EPOCHS = 9, 3e-4, 18
+FROM_BEFORE = 0.6
+# So often a message is told after another.
+AFTER_ANOTHER = 0.1
+WARM_UP = 0.08
+# Of every so many cases one message is held out, and judged by.
+HELD_EVERY = 7
+
+
+class Before:
+    """What the other network said to each message it has learned from, its ten likeliest topics and all dangers."""
+
+    def __init__(self, path, messages, device):
+        stored = np.load(path, allow_pickle=False)
+        place = {text: at for at, text in enumerate(stored["texts"])}
+        self.at = torch.tensor([place.get(one.text, -1) for one in messages], device=device)
+        self.topics, self.shares, self.dangers = (torch.tensor(stored[name], device=device) for name in ("topics", "shares", "dangers"))
+        self.topics = self.topics.long()
+
+    def loss(self, chosen, topic, danger):
+        at = self.at[chosen]
+        known = at >= 0
+        if not known.any():
+            return topic.sum() * 0
+        at, topic, danger = at[known], topic[known].log_softmax(-1), danger[known].log_softmax(-1)
+        said = -(self.shares[at].float() * topic.gather(-1, self.topics[at])).sum(-1) - (self.dangers[at].float() * danger).sum(-1)
+        return said.sum() / len(chosen)
+
+
+def parse():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("prepared", type=Path)
+    parser.add_argument("out", type=Path)
+    parser.add_argument("--seconds", type=float, default=1e9, help="no more than so long, whatever the epochs")
+    return parser.parse_args()
+
+
+def main():
+    options = parse()
+    options.out.mkdir(parents=True, exist_ok=True)
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    torch.manual_seed(SEED)
+    topics, cases = read_topics(), read_cases()
+    learned, held = read_messages(topics, cases)
+    pieces = WordPieces(options.prepared / "vocabulary.txt")
+    reader = Reader(read_network(options.prepared / "minilm.npz"), len(topics), len(DANGERS), len(cases)).to(device)
+    before = Before(options.prepared / "before.npz", learned, device)
+    print(f"{len(learned)} messages, {int((before.at >= 0).sum())} of them from before, {len(held)} held out", flush=True)
+    tune(reader, learned, pieces, before, options.seconds)
+    print(judged(reader, Numbers(held, pieces, device), topics, cases), flush=True)
+    write_reader(reader.cpu().float(), options.out / "case-reader.onnx")
+    (options.out / "cases.txt").write_text("".join(f"{one}\n" for one in cases))
+
+
+def read_messages(topics, cases):
+    files = lambda folder: sorted((HERE / folder).glob("*.txt"))  # noqa: E731
+    plain = [one for path in files("phrasings") for one in read_phrasings(path, topics)]
+    plain += [one for path in files("dangers") for one in read_dangers(path)]
+    asked = [one for path in files("cases") for one in read_case_phrasings(path, topics, cases)]
+    held = {one.case: one for one in asked if one.case % HELD_EVERY == 0}
+    return plain + [one for one in asked if held.get(one.case) is not one], list(held.values())
+
+
+def tune(reader, messages, pieces, before, seconds):
+    device = next(reader.parameters()).device.type
+    rng, order = random.Random(SEED), np.random.default_rng(SEED)
+    heads = [p for name, p in reader.named_parameters() if not name.startswith("minilm")]
+    groups = [{"params": list(own), "lr": rate, "top": rate} for own, rate in ((reader.minilm.parameters(), RATE), (heads, HEAD_RATE * RATE))]
+    optimizer = torch.optim.AdamW(groups, weight_decay=0.01)
+    steps, step, begun = EPOCHS * -(-len(messages) // BATCH), 0, time.time()
+    harmless = [one for one in messages if one.danger == 0]
+    for epoch in range(EPOCHS):
+        typed = [as_typed(one, rng) if rng.random() < RETYPED else one for one in messages]
+        typed = [after_another(one, rng.choice(harmless)) if rng.random() < AFTER_ANOTHER else one for one in typed]
+        numbers = Numbers(typed, pieces, device)
+        reader.train()
+        for chosen in numbers.batches(BATCH, order):
+            done = max(step / steps, (time.time() - begun) / seconds)
+            if done >= 1:
+                break
+            for group in optimizer.param_groups:
+                group["lr"] = group["top"] * min(1, (done + 1e-3) / WARM_UP) * max(0.02, 1 - done)
+            with torch.autocast(device, torch.bfloat16, enabled=device == "cuda"):
+                topic, danger, case = (scores.float() for scores in reader.scores(*numbers.inputs(chosen)))
+            at = torch.from_numpy(chosen).to(device)
+            told = numbers.topic[at] != NO_TOPIC
+            loss = F.cross_entropy(danger, numbers.danger[at], label_smoothing=0.02) + part(topic, numbers.topic[at], NO_TOPIC) + part(case, numbers.case[at], NO_CASE)
+            # What is told after something else is not what the network before was asked.
+            loss = loss + FROM_BEFORE * before.loss(at[told], topic[told], danger[told]) if told.any() else loss
+            optimizer.zero_grad()
+            loss.backward()
+            torch.nn.utils.clip_grad_norm_(reader.parameters(), 1)
+            optimizer.step()
+            step += 1
+        print(f"epoch {epoch + 1}: {time.time() - begun:.0f} s, loss {loss.item():.2f}", flush=True)
+        if time.time() - begun >= seconds:
+            break
+    reader.eval()
+
+
+def part(scores, wanted, unknown):
+    told = wanted != unknown
+    return F.cross_entropy(scores[told], wanted[told], label_smoothing=SMOOTHING) if told.any() else scores.sum() * 0
+
+
+@torch.no_grad()
+def judged(reader, numbers, topics, cases):
+    right = {"topic": 0, "case": 0, "case within its topic": 0}
+    topic_of = torch.tensor([topics.index(one.split("/")[0]) for one in cases], device=numbers.device)
+    for chosen in numbers.batches(ASKED_AT_ONCE):
+        topic, _, case = reader.scores(*numbers.inputs(chosen))
+        at = torch.from_numpy(chosen).to(numbers.device)
+        within = case.masked_fill(topic_of[None] != numbers.topic[at][:, None], -1e9)
+        for name, found, wanted in (("topic", topic, numbers.topic), ("case", case, numbers.case), ("case within its topic", within, numbers.case)):
+            right[name] += int((found.argmax(-1) == wanted[at]).sum())
+    return ", ".join(f"{name} {100 * count / len(numbers.rows):.1f} %" for name, count in right.items())
+
+
+if __name__ == "__main__":
+    main()
