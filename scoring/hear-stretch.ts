@@ -1,6 +1,7 @@
 // The networks that hear, and what they make of one stretch of speech.
 
 import { SAMPLE_RATE } from '#speech/audio.ts';
+import { endingOf } from '#speech/prosody/ending.ts';
 import { livelinessOf } from '#speech/prosody/liveliness.ts';
 import { trackPitch } from '#speech/prosody/pitch.ts';
 import { speakerChangesIn } from '#speech/speakers/speaker-changes.ts';
@@ -54,7 +55,7 @@ async function hearSegment(
     transcriber.transcribe(samples),
   );
   const voice = await stopwatch.time('voice', () => voices.describe(samples));
-  const liveliness = await stopwatch.time('tune', () => livelinessOf(trackPitch(samples)));
+  const frames = await stopwatch.time('tune', () => trackPitch(samples));
   return {
     startSeconds,
     endSeconds,
@@ -63,7 +64,8 @@ async function hearSegment(
     words: words.map((word) => ({ text: word.text, confidence: toShare(word.confidence) })),
     ...(writtenBy && { writtenBy }),
     voice,
-    liveliness,
+    liveliness: livelinessOf(frames),
+    ending: endingOf(frames),
   };
 }
 

@@ -1,4 +1,5 @@
 // What is kept of a stretch of speech: words, voice and tune. No sound.
+import type { Ending } from '#speech/prosody/ending.ts';
 import type { Liveliness } from '#speech/prosody/liveliness.ts';
 import type { VoicePrint } from '#speech/speakers/voice-print.ts';
 import type { TranscriberName } from '#speech/transcript/transcriber.ts';
@@ -21,4 +22,6 @@ export interface HeardSegment {
   readonly voice: VoicePrint;
   /** Undefined for too short a stretch. */
   readonly liveliness?: Liveliness | undefined;
+  /** Undefined where the end has no clear pitch. */
+  readonly ending?: Ending | undefined;
 }

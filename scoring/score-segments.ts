@@ -11,6 +11,7 @@ import { enthusiasmOf } from '#speech/prosody/enthusiasm.ts';
 import { attribute } from '#speech/speakers/attribution.ts';
 import type { EnrolledVoice } from '#speech/speakers/enrollment.ts';
 import { type ThirdVoiceShare, thirdVoiceShare } from '#speech/speakers/third-voice-share.ts';
+import { withAskedByTune } from './asked-by-tune.ts';
 import type { HeardSegment } from './heard.ts';
 import { type AttributedSegment, turnsOf } from './turns.ts';
 
@@ -77,7 +78,7 @@ export async function codeSegments(
   segments: readonly AttributedSegment[],
   options: Pick<ScoringOptions, 'childName' | 'switches'>,
 ): Promise<CodedUnit[]> {
-  const turns = turnsOf(segments);
+  const turns = turnsOf(withAskedByTune(segments));
   const coded = await codeTurns(model, turns, options);
   return coded.flatMap((units, index) => {
     const words = turns[index]?.words ?? [];

@@ -85,7 +85,7 @@ const BENT_SAMPLES = 0.4 * SAMPLE_RATE;
 const BENT_BY = 1.45;
 
 /** Plays the end faster and faster, about six semitones up. */
-export function bentUp(samples: Float32Array): Float32Array {
+function bentUp(samples: Float32Array): Float32Array {
   const last = samples.findLastIndex((sample) => Math.abs(sample) > 0.01);
   const from = Math.max(0, last - BENT_SAMPLES);
   const bent: number[] = [];

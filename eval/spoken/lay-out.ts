@@ -2,9 +2,9 @@
 import type { Speaker } from '#coding/session.ts';
 import { SAMPLE_RATE } from '#speech/audio.ts';
 import type { CodedTurn } from '../../models/coder/coded-session.ts';
-import { bentUp } from '../session/speak.ts';
 import type { Cast } from './casts.ts';
 import type { Say } from './lines.ts';
+import { withRisingEnd } from './question-melody.ts';
 import { NEWS } from './readings.ts';
 
 export interface TelevisionLine {
@@ -31,7 +31,7 @@ export async function layOut(turns: readonly CodedTurn[], cast: Cast, say: Say):
   for (const turn of turns) {
     const flat = await say(turn.text, cast[turn.speaker]);
     // Kokoro says a question mark much as it says a full stop.
-    const samples = turn.rising ? bentUp(flat) : flat;
+    const samples = turn.rising ? withRisingEnd(flat) : flat;
     // Voices are slower or faster than the writer thought; the pauses between turns stay.
     const start = free + Math.max(SHORTEST_GAP_SECONDS, turn.start - written);
     free = start + samples.length / SAMPLE_RATE;

@@ -6,6 +6,8 @@ export interface Liveliness {
   /** Between the low and the high parts of the tune. */
   readonly rangeSemitones: number;
   readonly levelDb: number;
+  /** Above 100 Hz; not known of what was heard before it was kept. */
+  readonly middleSemitones?: number;
 }
 
 const LEAST_VOICED_FRAMES = 20;
@@ -18,6 +20,7 @@ export function livelinessOf(frames: readonly PitchFrame[]): Liveliness | undefi
   return {
     rangeSemitones: toTenth(pitchRange(voiced)),
     levelDb: toTenth(median(voiced.map(({ levelDb }) => levelDb)) ?? 0),
+    middleSemitones: toTenth(median(voicedSemitones(voiced)) ?? 0),
   };
 }
 
