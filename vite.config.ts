@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -8,15 +9,14 @@ const { PORT = '3000' } = process.env;
 const inWeb = (path: string) => fileURLToPath(new URL(`web/${path}`, import.meta.url));
 
 const landingScreen = inWeb('features/landing/landing-screen.tsx');
-const forVisitors = [
-  'main.tsx',
+const entry = inWeb('main.tsx');
+const formsOfVisitors = [
   'features/auth/login-screen.tsx',
   'features/auth/signup-screen.tsx',
   'features/auth/auth-screen.tsx',
 ].map(inWeb);
 /** Where parents come every day. */
 const dailyScreens = [
-  'api/first-user.ts',
   'features/home/home-screen.tsx',
   'play/screens/active/active-screen.tsx',
   'play/screens/results/results-screen.tsx',
@@ -26,15 +26,20 @@ interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
-/** Gathers what the landing page shares with other screens, and nothing that only those need. */
-function nameOfFirstVisit(id: string, graph: ModuleGraph): string | null {
-  return id !== landingScreen && reachedFrom([landingScreen], graph).has(id) ? 'first-visit' : null;
+// Each file is a round trip of its own to some phones: what several screens share is gathered by who needs it.
+
+/** What every page needs. */
+function nameOfApp(id: string, graph: ModuleGraph): string | null {
+  return id !== entry && reachedFrom([entry], graph).has(id) ? 'app' : null;
 }
 
-/** Gathers what the screens of every day share, and nothing that a visitor needs. */
-function nameOfEveryDay(id: string, graph: ModuleGraph): string | null {
-  if (dailyScreens.includes(id) || !reachedFrom(dailyScreens, graph).has(id)) return null;
-  return reachedFrom(forVisitors, graph).has(id) ? null : 'every-day';
+function nameOfShared(id: string, graph: ModuleGraph): string | null {
+  if ([landingScreen, ...dailyScreens].includes(id)) return null;
+  if (reachedFrom([landingScreen], graph).has(id)) return 'first-visit';
+  const daily = dailyScreens.filter((screen) => reachedFrom([screen], graph).has(id));
+  if (daily.length === 0) return null;
+  if (reachedFrom(formsOfVisitors, graph).has(id)) return 'calls';
+  return daily.length > 1 ? 'every-day' : `with-${basename(daily[0] ?? '', '.tsx')}`;
 }
 
 function reachedFrom(screens: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
@@ -59,13 +64,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Else each icon that two screens share is a file of its own, and a first visit fetches a dozen.
         codeSplitting: {
           groups: [
-            { name: nameOfFirstVisit, debugName: 'first visit', minShareCount: 2 },
+            { name: nameOfApp, debugName: 'app' },
             {
-              name: nameOfEveryDay,
-              debugName: 'every day',
+              name: nameOfShared,
+              debugName: 'shared',
               minShareCount: 2,
               // Else what a visitor needs is drawn in by what needs it.
               includeDependenciesRecursively: false,

@@ -97,8 +97,3 @@ export function ownedId<Resource extends OwnedResource>(
 export function ownedResourceOf(schema: object): OwnedResource | undefined {
   return ownedIds.get(schema);
 }
-
-/** Fills `:name` segments of an endpoint's path. */
-export function pathWith(path: string, params: Record<string, unknown> = {}): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
-}

@@ -12,6 +12,11 @@ export function findUnreadable(page: Page): Promise<string[]> {
   return violationsOf(axeOn(page).withRules(['color-contrast', 'link-in-text-block']));
 }
 
+/** What is too small to tap, or too much covered. Axe looks for it only when asked. */
+export function findSmallTargets(page: Page): Promise<string[]> {
+  return violationsOf(axeOn(page).withRules(['target-size']));
+}
+
 // The other mode collects from frames of other sites, of which there are none, on a second page.
 function axeOn(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });

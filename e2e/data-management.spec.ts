@@ -1,7 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import type { DataOverview } from '#contract/data-management.ts';
 import type { PlaySessionId } from '#domain/ids.ts';
-import { findViolations } from './accessibility.ts';
+import { findSmallTargets, findViolations } from './accessibility.ts';
 import { abort, holdCall } from './held-call.ts';
 import { confirmByCall, signUpByCall } from './people.ts';
 import { keptOnDevice, plantCrashedPlay } from './planted-play.ts';
@@ -56,6 +56,22 @@ const deleteAll = (page: Page) => page.getByRole('button', { name: 'Delete All D
 const confirm = (page: Page) => page.getByRole('button', { name: 'Click Again to Confirm' });
 
 test.describe('the overview', () => {
+  test('has no button that the navigation covers, on phones of any height', async ({ page }) => {
+    await openFull(page);
+    for (const height of [823, 800, 777, 754]) {
+      await page.setViewportSize({ width: 412, height });
+      expect.soft(await findSmallTargets(page), `${height}`).toEqual([]);
+    }
+    await deleteAll(page).scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const [button, bar] = await Promise.all(
+      [deleteAll(page), page.getByRole('navigation', { name: 'Main' })].map((one) =>
+        one.boundingBox(),
+      ),
+    );
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  });
+
   test('shows totals, the first ten sessions, and every child', async ({ page }) => {
     await openFull(page);
     const totals = page.getByRole('region', { name: 'What we keep for you' });

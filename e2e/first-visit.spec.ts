@@ -1,12 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import { leaveOutFirstData } from './held-call.ts';
-import { FIRST_PAGE_SCRIPT_LIMIT_BYTES } from './page-limits.ts';
-import { signUpByCall } from './people.ts';
+import { DAILY_PAGE_SCRIPT_LIMIT_BYTES, FIRST_PAGE_SCRIPT_LIMIT_BYTES } from './page-limits.ts';
+import { addChildByCall, signUpByCall } from './people.ts';
+
+/** A phone without HTTP/2 fetches six at a time. */
+const MOST_DAILY_SCRIPTS = 10;
 
 // What a browser loads and says by itself.
 test.use({ serviceWorkers: 'allow' });
 
-test('a visitor loads little, and nothing of the signed-in app', async ({ page }) => {
+/** The scripts that a page has brought, once it is shown and rests. */
+async function scriptsOf(page: Page, path: string) {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   const scripts = new Map<string, string>();
@@ -17,17 +21,32 @@ test('a visitor loads little, and nothing of the signed-in app', async ({ page }
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) bytes += encodedDataLength;
   });
-  await page.goto('/');
+  await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
+  await client.detach();
+  test.info().annotations.push({ type: `script bytes of ${path}`, description: String(bytes) });
+  return { names: [...scripts.values()], bytes };
+}
 
-  const names = [...scripts.values()];
+test('a visitor loads little, and nothing of the signed-in app', async ({ page }) => {
+  const { names, bytes } = await scriptsOf(page, '/');
   expect(names.length).toBeGreaterThan(0);
   expect(names.filter((name) => /home|account|welcome|auth|kit/.test(name))).toEqual([]);
   expect(bytes).toBeGreaterThan(10_000);
   expect(bytes).toBeLessThanOrEqual(FIRST_PAGE_SCRIPT_LIMIT_BYTES);
-  test.info().annotations.push({ type: 'script bytes', description: String(bytes) });
 });
+
+for (const path of ['/', '/session/active']) {
+  test(`a parent loads little at ${path}, in few files`, async ({ page }) => {
+    await signUpByCall(page);
+    await addChildByCall(page);
+    const { names, bytes } = await scriptsOf(page, path);
+    expect(bytes).toBeGreaterThan(10_000);
+    expect(bytes).toBeLessThanOrEqual(DAILY_PAGE_SCRIPT_LIMIT_BYTES);
+    expect(names.length).toBeLessThanOrEqual(MOST_DAILY_SCRIPTS);
+  });
+}
 
 /** Everything that the page asks the API or says to the console, from now on. */
 function listen(page: Page) {

@@ -12,12 +12,12 @@ const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https a
 const origin = httpUrl
   .refine(
     (address) => new URL(address).href === `${new URL(address).origin}/`,
-    'must have no path behind the host',
+    'must not have a path after the host',
   )
   .transform((address) => new URL(address).origin);
 const text = z.string();
 const hostNames = text
-  .regex(/^[\w.-]+(\s*,\s*[\w.-]+)*$/, 'must be names without ports, with commas between')
+  .regex(/^[\w.-]+(\s*,\s*[\w.-]+)*$/, 'must be host names without ports, separated by commas')
   .transform((names) => names.split(/\s*,\s*/));
 const appSecret = text.min(
   APP_SECRET_MIN_LENGTH,
@@ -32,136 +32,150 @@ export const configSchema = z
       .min(0)
       .max(65535)
       .default(3000)
-      .describe('Port to listen on; 0 takes a free one.'),
-    HOST: text.default('127.0.0.1').describe('Address to listen on; 0.0.0.0 for every interface.'),
+      .describe('Port to listen on. 0 picks any free port.'),
+    HOST: text
+      .default('127.0.0.1')
+      .describe('Address to listen on. Use 0.0.0.0 to listen on every network interface.'),
     PUBLIC_URL: origin
       .optional()
       .describe(
-        'Address that browsers use, and to which links in mails lead. With https the login cookie is Secure. Left out: `http://localhost:PORT`; needed where ROLE is not `all`.',
+        'Address people open in their browser; links in emails point here. With https, the login cookie is marked Secure. If not set: `http://localhost:PORT`. Required unless ROLE is `all`.',
       ),
     ALLOWED_HOSTS: hostNames
       .default([])
       .describe(
-        'Further names under which this server is reached, with commas, such as `playroom.local`. Any other name than these and that of PUBLIC_URL is refused (421); without PUBLIC_URL the machine’s own name, `localhost` and every IP address are answered too.',
+        'Other host names for this server, separated by commas, such as `playroom.local`. Requests for any name other than these and the one in PUBLIC_URL are refused (421). If PUBLIC_URL is not set, the machine’s own name, `localhost` and any IP address work too.',
       ),
     TRUST_PROXY: text
       .optional()
       .describe(
-        'Addresses of reverse proxies whose `X-Forwarded-*` headers are believed, with commas.',
+        'Addresses of the reverse proxies whose `X-Forwarded-*` headers to trust, separated by commas.',
       ),
     DATA_DIR: text
       .default('data')
-      .describe('Folder for everything that this installation keeps, the embedded database first.'),
+      .describe(
+        'Folder where this installation keeps all of its data, including the embedded database.',
+      ),
     MODELS_DIR: text
       .optional()
       .describe(
-        'Folder with speech models of your own, under the names in `speech/weights.json`; nothing is downloaded into it. Left out: `models` in DATA_DIR, filled by the first start.',
+        'Folder with your own copies of the speech models, named as in `speech/weights.json`. Nothing is downloaded into it. If not set: `models` in DATA_DIR, which the first start fills.',
       ),
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
       .optional()
-      .describe('A Postgres 15 or newer to use. Left out: the embedded one in DATA_DIR.'),
+      .describe(
+        'Postgres database to use, version 15 or newer. If not set: the embedded one in DATA_DIR.',
+      ),
     ROLE: z
       .enum(['all', 'web', 'worker'])
       .default('all')
-      .describe('What this process does: serve pages, run jobs, or both.'),
-    LOG_LEVEL: z.enum(LOG_LEVELS).default('info').describe('Least level that is logged.'),
+      .describe(
+        'What this process does: serve pages (`web`), run jobs (`worker`), or both (`all`).',
+      ),
+    LOG_LEVEL: z.enum(LOG_LEVELS).default('info').describe('Lowest level to log.'),
     NODE_ENV: z
       .enum(['development', 'test', 'production'])
       .default('development')
-      .describe('`production` requires the secrets to be set.'),
+      .describe('In `production`, APP_SECRET must be set.'),
     APP_SECRET: appSecret
       .optional()
       .describe(
-        'Signs cookies and encrypts recordings; the same on every server. Left out: made once and kept in DATA_DIR (not in production).',
+        'Secret that signs cookies and encrypts recordings. Every server needs the same one. If not set: created once and kept in DATA_DIR (not in production).',
       ),
     APP_SECRET_PREVIOUS: text
       .transform((secrets) => secrets.split(',').map((secret) => secret.trim()))
       .pipe(z.array(appSecret))
       .optional()
       .describe(
-        'Other secrets whose cookies, links and recordings are still good, with commas: the earlier ones until `npm run rotate-key` says that nothing needs them, or the next one before it is APP_SECRET.',
+        'Other secrets whose cookies, links and recordings still work, separated by commas: old ones, until `npm run rotate-key` says nothing needs them anymore, or the new one, before it becomes APP_SECRET.',
       ),
     METRICS_TOKEN: text
       .min(METRICS_TOKEN_MIN_LENGTH, `must have at least ${METRICS_TOKEN_MIN_LENGTH} characters`)
       .optional()
       .describe(
-        'Bearer token for `/metrics`. Left out: only programs on the same machine are answered, without a proxy between.',
+        'Bearer token for `/metrics`. If not set: only programs on the same machine can read it, and not through a proxy.',
       ),
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
       .optional()
-      .describe('Mail server. Left out: mail is written to the folder `outbox` in DATA_DIR.'),
+      .describe('Mail server. If not set: emails are written to the `outbox` folder in DATA_DIR.'),
     MAIL_FROM: text
       .default(`${product.name} <${product.supportEmail}>`)
-      .describe('Sender of all mail.'),
+      .describe('Sender of every email.'),
     RATE_LIMITS: z
       .enum(['on', 'off'])
       .default('on')
       .describe(
-        'All limits on attempts (log-in, sign-up, mails, coach, uploads, enrollment, analysis), on how fast one login may ask (20 requests a second) and what an account may do in a day; `off` for load tests only. What an account may keep is limited all the same.',
+        'Limits on attempts (logging in, signing up, emails, coach, uploads, voice enrollment, analysis), on requests per login (20 a second), and on what an account can do in a day. Turn them `off` only for load tests. Storage limits per account always apply.',
       ),
     GOOGLE_CLIENT_ID: text
       .optional()
       .describe(
-        'Sign in with Google; its redirect address is `PUBLIC_URL/api/auth/google/callback`.',
+        'Lets people sign in with Google. The redirect URI to register is `PUBLIC_URL/api/auth/google/callback`.',
       ),
-    GOOGLE_CLIENT_SECRET: text.optional().describe('Goes with GOOGLE_CLIENT_ID.'),
+    GOOGLE_CLIENT_SECRET: text.optional().describe('Required with GOOGLE_CLIENT_ID.'),
     OIDC_ISSUER: httpUrl
       .optional()
       .describe(
-        'Sign in with an OpenID Connect provider; its redirect address is `PUBLIC_URL/api/auth/oidc/callback`.',
+        'Lets people sign in with an OpenID Connect provider. The redirect URI to register is `PUBLIC_URL/api/auth/oidc/callback`.',
       ),
-    OIDC_CLIENT_ID: text.optional().describe('Goes with OIDC_ISSUER.'),
-    OIDC_CLIENT_SECRET: text.optional().describe('Goes with OIDC_ISSUER.'),
-    OIDC_LABEL: text.optional().describe('Words on the button of that provider.'),
+    OIDC_CLIENT_ID: text.optional().describe('Required with OIDC_ISSUER.'),
+    OIDC_CLIENT_SECRET: text.optional().describe('Required with OIDC_ISSUER.'),
+    OIDC_LABEL: text.optional().describe('Text of the sign-in button for that provider.'),
     COACH_BASE_URL: httpUrl
       .optional()
       .describe(
-        'OpenAI-compatible server that writes the coach’s answers for families who agreed to it in Settings; for all others, and where it fails, the built-in coach does.',
+        'OpenAI-compatible server that writes the coach’s answers for families who agreed to it in Settings. For everyone else, and whenever it fails, the built-in coach answers.',
       ),
-    COACH_API_KEY: text.optional().describe('Key of that server, where it wants one.'),
+    COACH_API_KEY: text.optional().describe('API key for that server, if it needs one.'),
     COACH_MODEL: text
       .optional()
       .describe(
-        'Goes with COACH_BASE_URL. With another server or model, families are asked again.',
+        'Required with COACH_BASE_URL. If you change the server or the model, families are asked again.',
       ),
     COACH_LABEL: text
       .optional()
-      .describe('Whose server that is, as families read it; beside its host and its model.'),
+      .describe(
+        'Who runs that server, in words families will recognize. Shown next to its host and model.',
+      ),
     TRANSCRIBER_BASE_URL: httpUrl
       .optional()
       .describe(
-        'OpenAI-compatible transcription server that writes down what was said in families who agreed to it in Settings; for all others, and where it fails, the local model does.',
+        'OpenAI-compatible server that transcribes play for families who agreed to it in Settings. For everyone else, and whenever it fails, the local model transcribes.',
       ),
-    TRANSCRIBER_API_KEY: text.optional().describe('Key of that server, where it wants one.'),
+    TRANSCRIBER_API_KEY: text.optional().describe('API key for that server, if it needs one.'),
     TRANSCRIBER_MODEL: text
       .optional()
       .describe(
-        'Goes with TRANSCRIBER_BASE_URL. With another server or model, families are asked again.',
+        'Required with TRANSCRIBER_BASE_URL. If you change the server or the model, families are asked again.',
       ),
     TRANSCRIBER_LABEL: text
       .optional()
-      .describe('Whose server that is, as families read it; beside its host and its model.'),
+      .describe(
+        'Who runs that server, in words families will recognize. Shown next to its host and model.',
+      ),
     S3_ENDPOINT: httpUrl
       .optional()
       .describe(
-        'S3-compatible store for recordings, which servers on several machines share. Left out: the folder `recordings` in DATA_DIR.',
+        'S3-compatible storage for recordings, shared by servers on different machines. If not set: the `recordings` folder in DATA_DIR.',
       ),
     S3_REGION: text
       .default('us-east-1')
-      .describe('Region of the store; what it is called where there is but one.'),
+      .describe('Storage region. If your storage has only one, its default name.'),
     S3_BUCKET: text
       .optional()
-      .describe('Goes with S3_ENDPOINT. It has to be there, and nobody else may read it.'),
+      .describe('Required with S3_ENDPOINT. The bucket must already exist and be private.'),
     S3_ACCESS_KEY_ID: text
       .optional()
-      .describe('Goes with S3_ENDPOINT. It may list the bucket, and read, write and delete in it.'),
-    S3_SECRET_ACCESS_KEY: text.optional().describe('Goes with S3_ENDPOINT.'),
+      .describe(
+        'Required with S3_ENDPOINT. The key needs permission to list the bucket and to read, write and delete in it.',
+      ),
+    S3_SECRET_ACCESS_KEY: text.optional().describe('Required with S3_ENDPOINT.'),
     S3_PATH_STYLE: z
       .enum(['on', 'off'])
       .default('on')
-      .describe('Whether the bucket is named in the path; `off`: before the host.'),
+      .describe('Put the bucket name in the path (`on`) or in front of the host name (`off`).'),
     BACKUP_PASSPHRASE: text
       .min(
         BACKUP_PASSPHRASE_MIN_LENGTH,
@@ -169,20 +183,18 @@ export const configSchema = z
       )
       .optional()
       .describe(
-        'Encrypts backups and opens them; for `npm run backup` and `restore` alone, which ask for it at a terminal. A server does not need it.',
+        'Encrypts and decrypts backups. Only `npm run backup` and `npm run restore` use it, and they ask for it in a terminal. A running server doesn’t need it.',
       ),
     BACKUP_RECIPIENTS: text
       .transform((recipients) => recipients.split(',').map((recipient) => recipient.trim()))
       .pipe(z.array(text.startsWith('age1', 'must begin with age1')))
       .optional()
       .describe(
-        'In place of a passphrase: public keys of age (`age1…`, made by `age-keygen`), with commas. The machine that makes backups cannot open them then.',
+        'Instead of a passphrase: age public keys (`age1…`, from `age-keygen`), separated by commas. The machine that makes backups then can’t decrypt them.',
       ),
     BACKUP_IDENTITY: text
       .optional()
-      .describe(
-        'File with the secret key that belongs to one of BACKUP_RECIPIENTS, for a restore.',
-      ),
+      .describe('File with the secret key for one of the BACKUP_RECIPIENTS, needed to restore.'),
   })
   .superRefine((settings, context) => {
     const missing = (name: keyof typeof settings, because: string) => {

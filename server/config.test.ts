@@ -99,6 +99,6 @@ describe('the configuration', () => {
     const at = (PUBLIC_URL: string) => loadConfig({ DATA_DIR, PUBLIC_URL }).PUBLIC_URL;
     expect(at('https://play.example.org/')).toBe('https://play.example.org');
     expect(at('http://localhost:3000')).toBe('http://localhost:3000');
-    expect(() => at('https://example.org/playlight')).toThrow('PUBLIC_URL must have no path');
+    expect(() => at('https://example.org/playlight')).toThrow('PUBLIC_URL must not have a path');
   });
 });

@@ -1,13 +1,9 @@
 // What every endpoint must refuse, checked from its description alone. New endpoints are covered by being
 // in the contract.
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import {
-  type Endpoint,
-  type OwnedResource,
-  ownedResourceOf,
-  pathWith,
-} from '#contract/endpoint.ts';
+import { type Endpoint, type OwnedResource, ownedResourceOf } from '#contract/endpoint.ts';
 import { errorBodySchema } from '#contract/errors.ts';
+import { pathWith } from '#contract/path-with.ts';
 
 export const FOREIGN_ORIGIN = 'https://elsewhere.example';
 

@@ -1,6 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { takeFirstData } from './api/first-data.ts';
+import { queryClient } from './api/query-client.ts';
 import { App } from './app/app.tsx';
+import { bringFirstScreen } from './app/first-screen.ts';
 import './ui/theme.css';
 
 // A page that the browser brings back as it was shows who has logged out since, or waits for what is long over.
@@ -8,11 +11,16 @@ addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload();
 });
 
-const root = document.getElementById('root');
-if (root) {
+// Not awaited at the top: the first screen's code may wait for this file to be through.
+async function start(root: HTMLElement): Promise<void> {
+  takeFirstData(queryClient);
+  await bringFirstScreen();
   createRoot(root).render(
     <StrictMode>
       <App />
     </StrictMode>,
   );
 }
+
+const root = document.getElementById('root');
+if (root) void start(root);

@@ -1,5 +1,6 @@
 // A request for every endpoint of the contract that its own schema lets pass: only then the questions behind it come up.
-import { type Endpoint, ownedResourceOf, pathWith } from '#contract/endpoint.ts';
+import { type Endpoint, ownedResourceOf } from '#contract/endpoint.ts';
+import { pathWith } from '#contract/path-with.ts';
 import { formWith, nameOf } from '#test-support/safety-net.ts';
 import { type Ids, newEmail, PASSWORD } from './family.ts';
 import type { Call } from './http-call.ts';

@@ -20,11 +20,11 @@ const BUILD_NAME_LENGTH = 12;
 
 /** What each page names, so that it comes with the page and not after it. The server puts their data into the last three. */
 const PAGES = {
-  'index.html': ['api/first-user.ts'],
+  'index.html': ['api/ask-current-user.ts'],
   'visitor.html': ['features/landing/landing-screen.tsx'],
-  'home.html': ['api/first-user.ts', 'features/home/home-screen.tsx'],
-  'play.html': ['api/first-user.ts', 'play/screens/active/active-screen.tsx'],
-  'results.html': ['api/first-user.ts', 'play/screens/results/results-screen.tsx'],
+  'home.html': ['features/home/home-screen.tsx'],
+  'play.html': ['play/screens/active/active-screen.tsx'],
+  'results.html': ['play/screens/results/results-screen.tsx'],
 };
 
 /** Loaded when first needed, or with files of their own beside them; every other package goes into the server's files. */
@@ -191,7 +191,7 @@ function writePages(folder) {
   const withImports = (name) => {
     const chunk = manifest[name];
     if (!chunk) throw new SetupError(`The web app has no chunk of ${name} to name in a page.`);
-    return [chunk.file, ...(chunk.imports ?? []).flatMap(withImports)];
+    return [chunk.file, ...(chunk.assets ?? []), ...(chunk.imports ?? []).flatMap(withImports)];
   };
   /** @type {(page: string, links: string[]) => string} */
   const withLinks = (page, links) =>
@@ -201,11 +201,11 @@ function writePages(folder) {
     withLinks(
       page,
       [...new Set(names.flatMap(withImports))]
-        .filter((file) => !page.includes(file))
+        .filter((file) => file.endsWith('.js') && !page.includes(file))
         .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     );
 
-  const fonts = (manifest['index.html']?.assets ?? []).filter((file) => file.endsWith('.woff2'));
+  const fonts = withImports('index.html').filter((file) => file.endsWith('.woff2'));
   const plainPage = withLinks(
     readFileSync(join(folder, 'index.html'), 'utf8'),
     fonts.map((f) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${f}">`),

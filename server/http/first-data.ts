@@ -2,8 +2,8 @@
 // the same route: nothing can get into a page that its owner could not ask for.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { pathWith } from '#contract/endpoint.ts';
 import { getHomeData, getPlayData, getResultsData } from '#contract/first-data.ts';
+import { pathWith } from '#contract/path-with.ts';
 
 /** A page is sent without rather than later: the app asks by itself then. */
 const LONGEST_WAIT_MS = 1000;

@@ -1,10 +1,5 @@
-import {
-  type Endpoint,
-  type FileToSend,
-  type InputOf,
-  pathWith,
-  type ResponseOf,
-} from '#contract/endpoint.ts';
+import type { Endpoint, FileToSend, InputOf, ResponseOf } from '#contract/endpoint.ts';
+import { pathWith } from '#contract/path-with.ts';
 import { ApiError } from './api-error.ts';
 import { isProofGiven } from './proof.ts';
 

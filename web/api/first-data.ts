@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { FirstData } from '#contract/first-data.ts';
 import { localDay } from '#web/browser/local-day.ts';
 import { childrenKey } from './children-key.ts';
+import { currentUserKey } from './current-user-key.ts';
 import {
   milestonesKey,
   playSessionKey,
@@ -15,18 +16,17 @@ import { voiceStatusKey } from './voice-status-key.ts';
  * Takes what the server has put into the page out of it, once, and keeps it where each call would have put its answer. Elsewhere in the
  * world than the account last was, "today" may be another day: then everything is asked for.
  */
-export function takeFirstData(client: QueryClient): FirstData | undefined {
+export function takeFirstData(client: QueryClient): void {
   const block = document.getElementById('first-data');
-  if (!block) return undefined;
+  if (!block) return;
   block.remove();
   const data = JSON.parse(block.textContent) as FirstData;
-  if (data.timeZone !== Intl.DateTimeFormat().resolvedOptions().timeZone) return undefined;
-  keep(client, data);
-  return data;
+  if (data.timeZone === Intl.DateTimeFormat().resolvedOptions().timeZone) keep(client, data);
 }
 
-function keep(client: QueryClient, { children, home, results }: FirstData): void {
+function keep(client: QueryClient, { user, children, home, results }: FirstData): void {
   const today = localDay();
+  client.setQueryData(currentUserKey, user);
   client.setQueryData(childrenKey, children);
   if (home) {
     client.setQueryData(playStatsKey(home.childId, today), home.stats);

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { useCurrentUser } from '#web/api/current-user.ts';
+import { whenIdle } from '#web/browser/when-idle.ts';
 import { LoadingScreen } from '#web/ui/loading-screen.tsx';
 import { watchBuilds } from './builds.ts';
 import { LoggedOutScreen } from './logged-out-screen.tsx';
@@ -18,6 +19,7 @@ const UnreachableRoutes = lazy(async () => ({
 
 /** No page waits for it. What stays this time goes the next. */
 async function forgetStalePlays(): Promise<void> {
+  await whenIdle();
   const device = await import('#web/play/device/play-store.ts').catch(() => undefined);
   await device?.forgetStalePlays();
 }

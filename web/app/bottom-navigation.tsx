@@ -7,23 +7,28 @@ export function BottomNavigation() {
   const { data: user } = useCurrentUser();
   const name = user?.firstName || user?.email.split('@')[0] || 'Account';
   return (
-    <nav
-      aria-label="Main"
-      className="sticky bottom-0 z-10 flex items-center justify-around border-line border-t bg-card px-2 pb-[env(safe-area-inset-bottom)]"
-    >
-      <Tab to="/" icon={House} label="Home" />
-      <Link
-        to="/session/goals"
-        className="group flex min-h-18 max-w-32 flex-1 flex-col items-center justify-center gap-0.5 rounded-card px-1 font-bold text-ink-soft text-sm hover:text-ink"
+    <>
+      {/* Its room at the end of the page: what stands last can be scrolled clear of the bar. */}
+      <div aria-hidden className="h-[calc(4.5rem+1px+env(safe-area-inset-bottom))] shrink-0" />
+      <nav
+        aria-label="Main"
+        data-bottom-bar
+        className="fixed inset-x-0 bottom-0 z-10 mx-auto flex max-w-md items-center justify-around border-line border-t bg-card px-2 pb-[env(safe-area-inset-bottom)] lg:[:has([data-roomy])>&]:max-w-5xl [html:has(dialog:modal)_&]:right-(--scrollbar-width) print:hidden"
       >
-        {/* Inside the bar: above it, it would lie on what scrolls by. */}
-        <span className="grid size-10 place-items-center rounded-full bg-lamp text-on-lamp transition-[background-color,transform] group-hover:bg-lamp-strong group-active:scale-95">
-          <Play aria-hidden className="ml-0.5 size-5 fill-current" />
-        </span>
-        Start
-      </Link>
-      <Tab to="/account" icon={UserRound} label={name} />
-    </nav>
+        <Tab to="/" icon={House} label="Home" />
+        <Link
+          to="/session/goals"
+          className="group flex min-h-18 max-w-32 flex-1 flex-col items-center justify-center gap-0.5 rounded-card px-1 font-bold text-ink-soft text-sm hover:text-ink"
+        >
+          {/* Inside the bar: above it, it would lie on what scrolls by. */}
+          <span className="grid size-10 place-items-center rounded-full bg-lamp text-on-lamp transition-[background-color,transform] group-hover:bg-lamp-strong group-active:scale-95">
+            <Play aria-hidden className="ml-0.5 size-5 fill-current" />
+          </span>
+          Start
+        </Link>
+        <Tab to="/account" icon={UserRound} label={name} />
+      </nav>
+    </>
   );
 }
 

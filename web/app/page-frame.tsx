@@ -1,11 +1,18 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { product } from '#domain/content.ts';
+import { whenTouched } from '#web/browser/when-touched.ts';
 import { PhoneColumn } from '#web/ui/phone-column.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { NewBuildNotice } from './new-build-notice.tsx';
 import type { Page, PageName } from './pages.ts';
-import { preload } from './screens.ts';
+import { bringScreen } from './screens.ts';
+
+/** Where that fails, a screen is asked for again when it is needed. */
+async function bringScreens(names: readonly PageName[]): Promise<void> {
+  await whenTouched();
+  await Promise.allSettled(names.map(bringScreen));
+}
 
 /** What every page shares: its title, a start at the top or at an anchor, and the column for phone-width screens. */
 export function PageFrame({ page, children }: { page: Page; children: ReactNode }) {
@@ -21,7 +28,7 @@ export function PageFrame({ page, children }: { page: Page; children: ReactNode 
   }, [page, hash]);
 
   useEffect(() => {
-    for (const name of page.leadsTo ?? []) preload(name as PageName);
+    if (page.leadsTo) void bringScreens(page.leadsTo as readonly PageName[]);
   }, [page]);
 
   if (page.layout === 'wide') return children;

@@ -1,5 +1,5 @@
 // One chunk per screen: a visitor's first page does not load the signed-in app.
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 import type { PageName } from './pages.ts';
 
 type Load = () => Promise<{ default: ComponentType }>;
@@ -127,11 +127,23 @@ const loads: Record<PageName, Load> = {
   }),
 };
 
+const brought = new Map<PageName, ComponentType>();
+
+/** Has a screen there before it is needed. */
+export async function bringScreen(name: PageName): Promise<void> {
+  brought.set(name, (await loads[name]()).default);
+}
+
 export const screens = Object.fromEntries(
-  Object.entries(loads).map(([name, load]) => [name, lazy(load)]),
+  Object.keys(loads).map((name) => [name, screenOf(name as PageName)]),
 ) as Record<string, ComponentType> as Record<PageName, ComponentType>;
 
-/** Brings a screen before it is needed. Where that fails, it is asked for again when it is. */
-export function preload(name: PageName): void {
-  loads[name]().catch(() => undefined);
+/** A screen that is there is shown at once: React keeps a fallback for 300 ms, however short the wait. */
+function screenOf(name: PageName): ComponentType {
+  const Late = lazy(loads[name]);
+  return function Screen() {
+    // Chosen once: another component in its place would begin the screen anew.
+    const [Chosen] = useState<ComponentType>(() => brought.get(name) ?? Late);
+    return createElement(Chosen);
+  };
 }

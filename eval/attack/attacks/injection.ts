@@ -1,7 +1,7 @@
 // Text that means something to a database, to a header, to a mail: in every text of every body, every query, every path.
 
-import { pathWith } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { pathWith } from '#contract/path-with.ts';
 import { nameOf } from '#test-support/safety-net.ts';
 import { digestOf } from '../family.ts';
 import { call, callJson } from '../http-call.ts';

@@ -2,8 +2,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import PostalMime from 'postal-mime';
-import { type Endpoint, pathWith } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { pathWith } from '#contract/path-with.ts';
 import { dayAt } from '#domain/calendar.ts';
 import { nameOf, needsLogin } from '#test-support/safety-net.ts';
 import { type Page, pages } from '#web/app/pages.ts';

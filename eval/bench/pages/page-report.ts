@@ -5,7 +5,7 @@ import { CATEGORIES, LIGHTHOUSE, type Visit } from './lighthouse.ts';
 
 const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 /** Where parents come every day. */
-const DAILY = new Set(['home', 'play', 'feedback']);
+export const DAILY = new Set(['home', 'play', 'feedback']);
 const DAILY_LEAST = 90;
 const KINDS = ['Document', 'Script', 'Stylesheet', 'Font', 'Fetch'];
 

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { joinWaitlist } from '#contract/waitlist.ts';
 import { errorText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { dismissToast, toast } from '#web/ui/toast-store.ts';
@@ -14,6 +13,8 @@ export function useJoinWaitlist() {
     setState('submitting');
     if (failureToast.current) dismissToast(failureToast.current);
     try {
+      // Schemas are a tenth of what a first visit would load, and few join.
+      const { joinWaitlist } = await import('#contract/waitlist.ts');
       await call(joinWaitlist, { body: { email } });
       setState('joined');
     } catch (error) {

@@ -3,9 +3,16 @@ import { NavigationType, useNavigate, useNavigationType, useSearchParams } from 
 import { useChildren } from '#web/api/children.ts';
 import { useCurrentUser } from '#web/api/current-user.ts';
 import { findChosenChild } from '#web/browser/chosen-child.ts';
+import { whenTouched } from '#web/browser/when-touched.ts';
 import { PlayController } from '#web/play/controller/play-controller.ts';
 import type { PlayView } from '#web/play/controller/play-view.ts';
 import { readOfflinePlay } from '#web/play/device/play-store.ts';
+
+/** Words about a lost connection could not be fetched any more. */
+async function bringToasts(): Promise<void> {
+  await whenTouched();
+  await import('#web/ui/toast-region.tsx').catch(() => undefined);
+}
 
 /** The play session of this tab, for as long as its screen is there; undefined while it is being set up. */
 export function usePlayController(): PlayView | undefined {
@@ -17,8 +24,7 @@ export function usePlayController(): PlayView | undefined {
   const [isTapped] = useState(navigationType === NavigationType.Push);
   const family = useFamily();
   const [view, setView] = useState<PlayView>();
-  // Words about a lost connection could not be fetched any more.
-  useEffect(() => void import('#web/ui/toast-region.tsx').catch(() => undefined), []);
+  useEffect(() => void bringToasts(), []);
   useEffect(() => {
     if (!family) return;
     const controller = new PlayController({
