@@ -21,7 +21,7 @@ const scored = {
   unscorable: false,
   isFirst: false,
   aiAnalysis: { cdiMetrics: {} },
-  audioTranscription: '',
+  audioTranscription: 'Parent: What is that?',
   labeledPraises: 0,
   behaviorDescriptions: 0,
   reflections: 0,
