@@ -5,18 +5,11 @@ import { launchOptions } from './e2e/launch-options.ts';
 const { PORT = '3000', CHROMIUM_SHELL_PATH: executablePath } = process.env;
 const baseURL = `http://localhost:${PORT}`;
 
-/** They wait for sound for most of a minute: begun last, the others would be over long before them. */
-const longest = /(play-session|voice-enrollment|feedback|installed-app)\.spec\.ts$/;
-
 export default defineConfig({
   testDir: 'e2e',
   // Emptied at the start: what the other tests wrote lies beside it.
   outputDir: 'test-results/flows',
   fullyParallel: true,
-  projects: [
-    { name: 'longest', testMatch: longest },
-    { name: 'others', testIgnore: longest },
-  ],
   // Flows wait more than they work: for sound, for timers, for pages.
   workers: 3,
   forbidOnly: true,
