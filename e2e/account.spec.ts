@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { abort, holdCall } from './held-call.ts';
 import { signUpByCall } from './people.ts';
 import { closeToast, expectToast } from './toast.ts';
 
@@ -9,67 +8,6 @@ async function addChild(page: Page, name: string, age: number, pronouns: string)
   const child = (await response.json()) as { id: number };
   return child.id;
 }
-
-test('somebody without a name is called a parent, and by the email in the navigation', async ({
-  page,
-}) => {
-  const email = await signUpByCall(page);
-  await page.route('**/api/auth/current-user', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ json: { ...(await response.json()), firstName: null } });
-  });
-  await page.goto('/account');
-  await expect(page.getByRole('heading', { name: 'Parent' })).toBeVisible();
-  await expect(page.getByText(email)).toBeVisible();
-  const navigation = page.getByRole('navigation', { name: 'Main' });
-  await expect(navigation.getByRole('link').last()).toHaveText(email.split('@')[0] ?? '');
-});
-
-test('the children are listed with age and pronouns, and can be edited', async ({ page }) => {
-  await signUpByCall(page);
-  const ada = await addChild(page, 'Ada', 4, 'she/her');
-  const noah = await addChild(page, 'Noah', 2, 'he/him');
-  await page.goto('/account');
-  const rows = page.getByRole('region', { name: 'Children' }).getByRole('listitem');
-  await expect(rows).toHaveText(['AAda4 years old · she/her', 'NNoah2 years old · he/him']);
-  await expect(page.getByRole('link', { name: 'Edit Ada' })).toHaveAttribute(
-    'href',
-    `/child-edit?id=${ada}`,
-  );
-  await expect(page.getByRole('link', { name: 'Edit Noah' })).toHaveAttribute(
-    'href',
-    `/child-edit?id=${noah}`,
-  );
-  await expect(page.getByRole('link', { name: 'Add Child', exact: true })).toHaveAttribute(
-    'href',
-    '/child-create?from=account',
-  );
-});
-
-test('children have their shapes while they load, and can be asked for again', async ({ page }) => {
-  await signUpByCall(page);
-  await addChild(page, 'Ada', 4, 'she/her');
-  const settle = await holdCall(page, '**/api/children');
-  await page.goto('/account');
-  await expect(page.getByText('Loading your children...')).toBeAttached();
-  await expect(page.getByRole('link', { name: 'Sign Out' })).toBeVisible();
-  await settle(abort);
-  await expect(page.getByRole('alert')).toContainText('We couldn’t load your children just now.');
-  await page.unroute('**/api/children');
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('heading', { name: 'Ada' })).toBeVisible();
-});
-
-test('a login that ended while the children load leads to the log-in page', async ({ page }) => {
-  await signUpByCall(page);
-  await page.route('**/api/children', (route) =>
-    route.fulfill({ status: 401, json: { code: 'login_required', message: 'Unauthorized' } }),
-  );
-  // The cookie is still good here, so that the log-in page leads on at once.
-  const leaves = page.waitForRequest((request) => request.url().endsWith('/login'));
-  await page.goto('/account');
-  await leaves;
-});
 
 test('a new parent is invited to add a child, finds every place, and signs out', async ({
   page,

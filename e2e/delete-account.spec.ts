@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findViolations } from './accessibility.ts';
-import { abort, holdCall } from './held-call.ts';
 import { PASSWORD, signUpByCall } from './people.ts';
 import { keptOnDevice, plantCrashedPlay } from './planted-play.ts';
-import { expectToast, toastIn } from './toast.ts';
+import { expectToast } from './toast.ts';
 
 async function openDialog(page: Page) {
   await page.goto('/delete-account');
@@ -65,24 +64,4 @@ test('a user who thinks better of it keeps everything', async ({ page }) => {
   await expect(dialog).toBeHidden();
   await page.getByRole('link', { name: 'Cancel and Go Back' }).click();
   await expect(page).toHaveURL('/account');
-});
-
-test('while it is being deleted there is no way out of the dialog, and a failure is told', async ({
-  page,
-}) => {
-  await signUpByCall(page);
-  const settle = await holdCall(page, '**/api/auth/user');
-  const dialog = await openDialog(page);
-  await page.getByRole('button', { name: 'Yes, Delete Account' }).click();
-  await expect(page.getByRole('button', { name: 'Deleting...' })).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Cancel', exact: true })).toBeDisabled();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeVisible();
-  await settle(abort);
-  await expect(
-    toastIn(page).getByText('Failed to delete account. Please try again.'),
-  ).toBeVisible();
-  await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: 'Delete Account' }).click();
-  await expect(page.getByRole('button', { name: 'Yes, Delete Account' })).toBeEnabled();
 });

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findViolations } from './accessibility.ts';
-import { leaveOutFirstData } from './held-call.ts';
 import { addChildByCall, signUpByCall } from './people.ts';
 import { keptOnDevice, plantCrashedPlay, plantPlay } from './planted-play.ts';
 import { expectToast } from './toast.ts';
@@ -204,31 +203,6 @@ test('a recording in which nothing was heard, and none at all', async ({ page })
   await expect(heading(page, 'No Audio Captured')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Try Another Session' })).toBeVisible();
   expect.soft(await findViolations(page, 'main')).toEqual([]);
-});
-
-test('what is not there, and what cannot be loaded (answer intercepted)', async ({ page }) => {
-  await page.goto('/session/feedback/999999');
-  await expect(heading(page, 'Session Not Found')).toBeVisible();
-  const id = await plantPlay(page, childId, counted({}));
-  await leaveOutFirstData(page);
-  await page.route(`**/api/sessions/${id}`, (route) => route.abort());
-  await page.goto(`/session/feedback/${id}`);
-  await expect(heading(page, 'Unable to Load Session')).toBeVisible();
-  await expect(page.getByText('Unable to load session results')).toBeVisible();
-  await page.unroute(`**/api/sessions/${id}`);
-  await button(page, 'Try again').click();
-  await expect(heading(page, 'Playlight Complete!')).toBeVisible();
-});
-
-test('words that cannot be counted end in words (answer intercepted)', async ({ page }) => {
-  await page.route('**/api/sessions/analyze-cdi', (route) => route.fulfill({ status: 500 }));
-  await openPlay(page, { columns: { audio_transcription: 'Parent: You share.' } });
-  await expectToast(
-    page,
-    'Analysis Error',
-    'We couldn’t count this one. Please try recording another session.',
-  );
-  await expect(heading(page, 'Unable to Process Session')).toBeVisible();
 });
 
 test('a play without sound is saved once, also where the first try fails (answer intercepted)', async ({

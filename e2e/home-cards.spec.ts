@@ -4,8 +4,6 @@ import { test } from './shared-parents.ts';
 import { toastIn } from './toast.ts';
 
 const STATS = '**/api/sessions/stats?*';
-const WEEKLY = '**/api/sessions/weekly?*';
-const WEEK = ['01', '02', '03', '04', '05', '06', '07'].map((day) => `2026-03-${day}`);
 
 test.use({ storageState: ({ noahsParent }, use) => use(noahsParent) });
 
@@ -15,105 +13,9 @@ async function answerStats(page: Page, currentStreak: number) {
   );
 }
 
-async function answerWeek(page: Page, playedDays: number) {
-  await page.route(WEEKLY, (route) =>
-    route.fulfill({ json: { dates: WEEK, completedDays: WEEK.slice(0, playedDays) } }),
-  );
-}
-
 test.beforeEach(({ page }) => leaveOutFirstData(page));
 
 const mainPart = (page: Page) => page.getByRole('main');
-const figures = (page: Page) => mainPart(page).getByRole('definition');
-
-test('the cards wait in their own shape, and a new child has one card and no zeros', async ({
-  page,
-}) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/sessions/*?*', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto('/');
-  await expect(page.getByText('Loading this week')).toBeAttached();
-  await expect(page.getByText('Loading your progress')).toBeAttached();
-  await expect(page.getByText('Loading your streak')).toBeAttached();
-  release();
-  await expect(page.getByText('Start your first session')).toBeVisible();
-  await expect(figures(page)).toHaveCount(0);
-  await expect(page.getByText('Your week')).toHaveCount(0);
-  await expect(mainPart(page).getByRole('link', { name: 'Start' })).toHaveCount(1);
-});
-
-test('the cards show a word for every streak and the totals, and lead to the progress', async ({
-  page,
-}) => {
-  await test.step('figures that cannot be read', async () => {
-    await page.route(STATS, (route) => route.abort());
-    await page.goto('/');
-    await expect.soft(figures(page)).toHaveText(['0', '0']);
-    await expect.soft(page.getByText('Welcome!')).toBeHidden();
-  });
-  for (const [streak, title, text] of [
-    [0, 'Welcome back.', 'Ready when you are.'],
-    [1, 'Day 1 Complete!', 'Great start - keep it going'],
-    [3, '3 Days Strong', "You're building a great routine"],
-    [7, '7 Days Strong', 'Amazing consistency!'],
-    [8, '8 Day Streak!', "You're on fire!"],
-  ] as const) {
-    await test.step(`a streak of ${streak}`, async () => {
-      await answerStats(page, streak);
-      await page.goto('/');
-      await expect.soft(page.getByText(title)).toBeVisible();
-      await expect.soft(page.getByText(text)).toBeVisible();
-    });
-  }
-  await expect(figures(page)).toHaveText(['12', '3']);
-  await expect(page.getByText('Total Sessions')).toBeVisible();
-  await expect(page.getByText('This Week', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'See more' }).click();
-  await expect(page).toHaveURL('/children');
-});
-
-test('the week is shown, celebrated from four days on, and left out when it cannot be read', async ({
-  page,
-}) => {
-  await answerStats(page, 1);
-  await page.clock.setFixedTime('2026-03-03T12:00:00Z');
-  await test.step('three days', async () => {
-    await answerWeek(page, 3);
-    await page.goto('/');
-    const days = mainPart(page).getByRole('listitem').filter({ hasText: 'day' });
-    await expect.soft(days).toHaveCount(7);
-    await expect.soft(days.nth(0)).toContainText('Sunday, played');
-    await expect.soft(days.nth(2)).toContainText('Tuesday, today, played');
-    await expect.soft(days.nth(6)).not.toContainText('played');
-    await expect.soft(page.getByText('Played on 3 days')).toBeVisible();
-    await expect.soft(page.getByText('Amazing streak!')).toBeHidden();
-  });
-  await test.step('four days', async () => {
-    await answerWeek(page, 4);
-    await answerStats(page, 4);
-    await page.goto('/');
-    await expect.soft(page.getByText('Amazing streak! 4 days in a row!')).toBeVisible();
-    await expect
-      .soft(page.getByText("You're building such a strong bond with your child"))
-      .toBeVisible();
-  });
-  await test.step('no answer', async () => {
-    await page.route(WEEKLY, (route) =>
-      route.fulfill({ status: 500, json: { message: 'Failed to fetch weekly data' } }),
-    );
-    await page.goto('/');
-    await expect.soft(page.getByText('Total Sessions')).toBeVisible();
-    await expect.soft(page.getByText('Loading this week')).toHaveCount(0);
-    await expect.soft(page.getByRole('heading', { name: 'Your week' })).toBeHidden();
-    await expect.soft(toastIn(page)).toHaveCount(0);
-  });
-});
 
 test('the Start button stands far from the one in the navigation, and leads to the goals', async ({
   page,

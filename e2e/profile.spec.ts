@@ -1,12 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findViolations } from './accessibility.ts';
-import { abort, holdCall } from './held-call.ts';
 import { linkInMail } from './outbox.ts';
 import { newEmail, PASSWORD, signUpByCall } from './people.ts';
 import { expectToast, toastIn } from './toast.ts';
-
-const LATER_MS = 60_000;
-const REDIRECT_DELAY_MS = 500;
 
 const firstName = (page: Page) => page.getByLabel('First Name');
 const email = (page: Page) => page.getByLabel('Email Address');
@@ -64,50 +60,4 @@ test('a new email waits until it is confirmed by the link, and can be taken back
   await page.getByRole('link', { name: 'Go to My Account' }).click();
   await expect(page.getByText(moved, { exact: true })).toBeVisible();
   await expect(notice).toBeHidden();
-});
-
-test('what is wrong is said under its field', async ({ page }) => {
-  await signUpByCall(page);
-  await page.goto('/profile-edit');
-  await firstName(page).fill('R');
-  await email(page).fill('not an address');
-  await save(page).click();
-  await expect(page.getByText('First name must be at least 2 characters')).toBeVisible();
-  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
-  await expect(firstName(page)).toBeFocused();
-  await firstName(page).fill('R'.repeat(26));
-  await expect(page.getByText('First name must be 25 characters or less')).toBeVisible();
-  await expect(page).toHaveURL('/profile-edit');
-});
-
-test('while it is being saved the form waits; a lost connection is told, and can be tried again', async ({
-  page,
-}) => {
-  await signUpByCall(page);
-  await page.goto('/profile-edit');
-  const settle = await holdCall(page, '**/api/profile');
-  await firstName(page).fill('Robin');
-  await save(page).click();
-  await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
-  await expect(firstName(page)).toBeDisabled();
-  await expect(email(page)).toBeDisabled();
-  await settle(abort);
-  await expectToast(page, 'Failed to update profile', 'We can’t reach Playlight right now.');
-  await expect(firstName(page)).toHaveValue('Robin');
-  await page.unroute('**/api/profile');
-  await save(page).click();
-  await expect(page.getByRole('heading', { name: 'Robin' })).toBeVisible();
-});
-
-test('a login session that ended is told, and leads to the log-in page', async ({ page }) => {
-  await signUpByCall(page);
-  await page.clock.install({ time: 0 });
-  await page.goto('/profile-edit');
-  await expect(firstName(page)).toHaveValue('Maya');
-  await page.context().clearCookies();
-  await page.clock.pauseAt(LATER_MS);
-  await save(page).click();
-  await expectToast(page, 'Unauthorized', 'You are logged out. Logging in again...');
-  await page.clock.runFor(REDIRECT_DELAY_MS);
-  await expect(page).toHaveURL('/login');
 });

@@ -25,16 +25,6 @@ test.describe('the account card', () => {
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page).toHaveURL('/');
   });
-
-  test('says where no name is set', async ({ page }) => {
-    await signUpByCall(page);
-    await page.route('**/api/auth/current-user', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ json: { ...(await response.json()), firstName: null } });
-    });
-    await page.goto('/settings');
-    await expect(page.getByRole('region', { name: 'Account' })).toContainText('Not set');
-  });
 });
 
 test.describe('"Keep my recordings"', () => {

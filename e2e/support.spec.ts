@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { product } from '#domain/content.ts';
-import { abort, holdCall } from './held-call.ts';
 import { signUpByCall } from './people.ts';
 import { expectToast } from './toast.ts';
 
@@ -58,55 +56,6 @@ for (const { path, title, done, promise } of variants) {
     await expect(page).toHaveURL(done);
   });
 }
-
-test('the message is counted and ends at 1000 characters, and nothing is sent without a word', async ({
-  page,
-}) => {
-  await signUpByCall(page);
-  await page.goto('/contact');
-  await expect(page.getByText('0/1000 characters')).toBeVisible();
-  await expect(send(page)).toBeDisabled();
-  await field(page).fill('   ');
-  await expect(send(page)).toBeDisabled();
-  await field(page).press('Control+Enter');
-  await expectToast(page, 'Please enter a message', 'Tell us what you need help with.');
-
-  await field(page).fill('');
-  await field(page).pressSequentially('Hello');
-  await expect(page.getByText('5/1000 characters')).toBeVisible();
-  await field(page).fill('a'.repeat(999));
-  await field(page).press('End');
-  await field(page).pressSequentially('bcd');
-  await expect(page.getByText('1000/1000 characters')).toBeVisible();
-  await expect(page.getByText('0 characters left')).toBeAttached();
-  await page.getByRole('link', { name: 'Human Support' }).click();
-  await expect(page).toHaveURL('/contact/human');
-});
-
-test('while it is being sent the form waits; a failure keeps the message, and so does a reload', async ({
-  page,
-}) => {
-  await signUpByCall(page);
-  const settle = await holdCall(page, '**/api/contact/support');
-  await page.goto('/contact');
-  await field(page).fill('Please help');
-  await send(page).click();
-  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  await expect(field(page)).toBeDisabled();
-  await settle(abort);
-  await expectToast(
-    page,
-    'Failed to send message',
-    `Please try again or contact us directly at ${product.supportEmail}`,
-  );
-  await expect(field(page)).toHaveValue('Please help');
-  await expect(field(page)).toBeFocused();
-  await page.reload();
-  await expect(field(page)).toHaveValue('Please help');
-  await page.unroute('**/api/contact/support');
-  await send(page).click();
-  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
-});
 
 test('what one parent typed is not shown to the next', async ({ page }) => {
   await signUpByCall(page);

@@ -3,12 +3,15 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { commandFile } from '#test-support/command-file.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Runs the command as npm would, from another folder. */
-function code(argument: string, input = '') {
-  return spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/code.ts', argument], {
+const command = [commandFile('scripts/code.ts')];
+const asNpmDoes = ['scripts/run.mjs', 'scripts/code.ts'];
+
+function code(argument: string, input = '', program = command) {
+  return spawnSync(process.execPath, [...program, argument], {
     cwd: root,
     input,
     encoding: 'utf8',
@@ -41,7 +44,7 @@ describe('npm run code', { timeout: 60_000 }, () => {
   });
 
   it('prints the session with units and counts, and keeps a split that is given', () => {
-    const { stdout, stderr, status } = code('-', JSON.stringify(session));
+    const { stdout, stderr, status } = code('-', JSON.stringify(session), asNpmDoes);
     expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
     const coded = JSON.parse(stdout);
     expect(coded).toMatchObject({ id: 'x1', child: { name: 'Mia' } });

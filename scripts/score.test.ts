@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { commandFile } from '#test-support/command-file.ts';
+import { modelsFolder } from '#test-support/models.ts';
 import {
   startTranscriptionStandIn,
   type TranscriptionStandIn,
@@ -11,16 +13,16 @@ const root = dirname(import.meta.dirname);
 const recording = join(root, 'test-support/audio/play.webm');
 const LIMIT_MS = 60_000;
 
-const scoreWith = (settings: Record<string, string>, ...args: string[]) =>
-  promisify(execFile)(
-    process.execPath,
-    ['scripts/run.mjs', '--with-models', 'scripts/score.ts', ...args],
-    { cwd: root, env: { ...process.env, ...settings } },
-  );
-const score = (...args: string[]) => scoreWith({}, ...args);
+const command = commandFile('scripts/score.ts');
+const run = (args: readonly string[], settings: Record<string, string> = {}) =>
+  promisify(execFile)(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, MODELS_DIR: modelsFolder, ...settings },
+  });
 
 it('prints who said what, how it is coded, and what it took', { timeout: LIMIT_MS }, async () => {
-  const { stdout } = await score(recording, '--model', 'tiny', '--child', 'Robin');
+  const asNpmDoes = ['scripts/run.mjs', '--with-models', 'scripts/score.ts'];
+  const { stdout } = await run([...asNpmDoes, recording, '--model', 'tiny', '--child', 'Robin']);
   const result = JSON.parse(stdout);
   expect(result.seconds).toBeCloseTo(28.3, 0);
   expect(result.segments).toHaveLength(10);
@@ -49,7 +51,7 @@ it.each([
   ['a file that is no recording', ['package.json', '--model', 'tiny'], 'recording'],
   ['an unknown model', [recording, '--model', 'huge'], '--model is base or tiny.'],
 ])('says what is wrong with %s', { timeout: LIMIT_MS }, async (_, args, sentence) => {
-  const error = await score(...args).then(
+  const error = await run([command, ...args]).then(
     () => undefined,
     (failed: { code: number; stderr: string; stdout: string }) => failed,
   );
@@ -71,7 +73,7 @@ describe('with a transcription server in the settings', { timeout: LIMIT_MS }, (
       else response.end(JSON.stringify({ text: ` These are words ${standIn.requests}. ` }));
     };
     const settings = { TRANSCRIBER_BASE_URL: standIn.baseUrl, TRANSCRIBER_MODEL: 'large' };
-    const { stdout } = await scoreWith(settings, recording, '--model', 'tiny');
+    const { stdout } = await run([command, recording, '--model', 'tiny'], settings);
     const heard: { text: string; writtenBy: string }[] = JSON.parse(stdout).segments;
     const ofServer = Array.from({ length: 5 }, (_, at) => `These are words ${at + 1}.`);
     expect(heard.slice(0, 5).map(({ text }) => text)).toEqual(ofServer);

@@ -169,10 +169,13 @@ function noteDates(stampFile, stamp) {
  */
 function filesUnder(path) {
   if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .toSorted();
+  return (
+    readdirSync(path, { recursive: true, withFileTypes: true })
+      // What is built does not have them.
+      .filter((entry) => !entry.isDirectory() && !/\.test\.tsx?$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .toSorted()
+  );
 }
 
 /**

@@ -12,6 +12,7 @@ import { seal } from '#server/adapters/sealed-bytes.ts';
 import { createPartStore } from '#server/plays/upload/upload-parts.ts';
 import { readStatement, signStatement } from '#server/signed-statement.ts';
 import { startBucketStandIn } from '#test-support/bucket-stand-in.ts';
+import { commandFile } from '#test-support/command-file.ts';
 import { earlierRelease } from '#test-support/earlier-release.ts';
 import { addChild, addPlaySession, cookieOf, signUpSomebody } from '#test-support/people.ts';
 import { makeDataDir } from '#test-support/product.ts';
@@ -23,6 +24,7 @@ const LIMIT_MS = 180_000;
 const RECORDINGS_EACH = 12;
 const PARTS = 20;
 const KILLS = 4;
+const command = commandFile('server/keys/rotate-key.ts');
 
 const dataDir = makeDataDir();
 const folder = join(dataDir, 'recordings');
@@ -74,8 +76,7 @@ for (let position = 0; position < PARTS; position++) {
 
 function startRotation(flags: readonly string[] = [], settings: Record<string, string> = {}) {
   const { endpoint, region, bucket: name, accessKeyId, secretAccessKey } = bucket.settings;
-  const script = join(import.meta.dirname, 'rotate-key.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...flags], {
+  const child = spawn(process.execPath, [command, ...flags], {
     env: {
       PATH: process.env.PATH,
       DATA_DIR: dataDir,

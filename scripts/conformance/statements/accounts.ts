@@ -7,28 +7,28 @@ export const accounts: Chapter = {
       id: 'auth-1',
       says: 'The log-in page has email and password, and the password can be shown and hidden.',
       shownBy: [
-        'e2e/accounts.spec.ts › a parent who comes back › sees what is missing, can look at the password, and is told when it is wrong',
+        'web/features/auth/auth-screens.test.tsx › a parent who comes back › sees what is missing, can look at the password, and is told when it is wrong',
       ],
     },
     {
       id: 'auth-2',
       says: 'The log-in page links to a new password and to the sign-up page.',
       shownBy: [
-        'e2e/accounts.spec.ts › a parent who comes back › finds the way to a new password and to the sign-up page',
+        'web/features/auth/auth-screens.test.tsx › a parent who comes back › finds the way to a new password and to the sign-up page',
       ],
     },
     {
       id: 'auth-3',
       says: 'The button reads “Log In”, and “Logging in...” while it waits.',
       shownBy: [
-        'e2e/accounts.spec.ts › a parent who comes back › sees that logging in is under way, and is told when the connection is gone',
+        'web/features/auth/auth-screens.test.tsx › a parent who comes back › sees that logging in is under way, and is told when the connection is gone',
       ],
     },
     {
       id: 'auth-4',
       says: '“Sign in with Google” leads to /api/auth/google.',
       shownBy: [
-        'e2e/sign-in-providers.spec.ts › every page to sign in offers Google, and the other provider where there is one',
+        'web/features/auth/sign-in-providers.test.tsx › every page to sign in offers Google, and the other provider where there is one',
       ],
     },
     {
@@ -43,7 +43,7 @@ export const accounts: Chapter = {
       id: 'auth-6',
       says: 'A second provider is offered under its own label where one is configured, and nowhere else.',
       shownBy: [
-        'e2e/sign-in-providers.spec.ts › no page to sign in has a second provider where none is set up',
+        'web/features/auth/sign-in-providers.test.tsx › no page to sign in has a second provider where none is set up',
         'server/features/auth/provider-sign-in.test.ts › tells the screens which ways there are',
       ],
     },
@@ -56,14 +56,14 @@ export const accounts: Chapter = {
       id: 'auth-8',
       says: 'A refused log-in is told above the form, in focus, and the email stays.',
       shownBy: [
-        'e2e/accounts.spec.ts › a parent who comes back › sees what is missing, can look at the password, and is told when it is wrong',
+        'web/features/auth/auth-screens.test.tsx › a parent who comes back › sees what is missing, can look at the password, and is told when it is wrong',
       ],
     },
     {
       id: 'auth-9',
       says: 'Logging in asks for a valid email and a password of 8 characters or more, in the specified sentences.',
       shownBy: [
-        'e2e/accounts.spec.ts › a parent who comes back › sees what is missing, can look at the password, and is told when it is wrong',
+        'web/features/auth/auth-screens.test.tsx › a parent who comes back › sees what is missing, can look at the password, and is told when it is wrong',
       ],
     },
     {
@@ -78,7 +78,7 @@ export const accounts: Chapter = {
       id: 'auth-11',
       says: 'Signing up asks for first name, email and password, with a list of rules that tick off while one types.',
       shownBy: [
-        'e2e/accounts.spec.ts › a new parent › sees while typing what is wrong, and the password rules tick off',
+        'web/features/auth/auth-screens.test.tsx › a new parent › sees while typing what is wrong, and the password rules tick off',
       ],
     },
     {
@@ -86,7 +86,7 @@ export const accounts: Chapter = {
       says: 'A first name has 2 to 25 letters, hyphens and spaces, else the specified sentence.',
       shownBy: [
         'server/features/auth/auth.test.ts › signing up › refuses %o with its sentence and stores nothing',
-        'e2e/accounts.spec.ts › a new parent › sees while typing what is wrong, and the password rules tick off',
+        'web/features/auth/auth-screens.test.tsx › a new parent › sees while typing what is wrong, and the password rules tick off',
       ],
     },
     {
@@ -94,7 +94,7 @@ export const accounts: Chapter = {
       says: 'A new password has 8 characters with a letter and a number.',
       shownBy: [
         'domain/password.test.ts › for a sign-up › %j: %s',
-        'e2e/accounts.spec.ts › a new parent › sees while typing what is wrong, and the password rules tick off',
+        'web/features/auth/auth-screens.test.tsx › a new parent › sees while typing what is wrong, and the password rules tick off',
       ],
     },
     {
@@ -109,7 +109,7 @@ export const accounts: Chapter = {
       id: 'auth-15',
       says: 'The button reads “Create My Account”, and “Creating Account...” while it waits.',
       shownBy: [
-        'e2e/accounts.spec.ts › a new parent › sees that the account is being made, and is told when the connection is gone',
+        'web/features/auth/auth-screens.test.tsx › a new parent › sees that the account is being made, and is told when the connection is gone',
       ],
     },
     {
@@ -121,7 +121,7 @@ export const accounts: Chapter = {
       id: 'auth-17',
       says: 'The sign-up page links to the terms, the privacy policy and the log-in page.',
       shownBy: [
-        'e2e/accounts.spec.ts › a new parent › finds the terms, the privacy policy and the log-in page',
+        'web/features/auth/auth-screens.test.tsx › a new parent › finds the terms, the privacy policy and the log-in page',
       ],
     },
     {
@@ -147,7 +147,9 @@ export const accounts: Chapter = {
     {
       id: 'auth-21',
       says: 'Logging in there asks for any password at all (“Password is required”).',
-      shownBy: ['e2e/auth-screen.spec.ts › logging in › says what is missing'],
+      shownBy: [
+        'web/features/auth/auth-screens.test.tsx › the page for both › says what is missing to log in',
+      ],
     },
     {
       id: 'auth-22',
@@ -160,27 +162,31 @@ export const accounts: Chapter = {
     {
       id: 'auth-23',
       says: 'Two passwords that differ are told at the second (“Passwords don’t match”).',
-      shownBy: ['e2e/auth-screen.spec.ts › signing up › says everything that is wrong at once'],
+      shownBy: [
+        'web/features/auth/auth-screens.test.tsx › the page for both › says everything that is wrong with a sign-up at once',
+      ],
     },
     {
       id: 'auth-24',
       says: 'The page for both links to the terms, the privacy policy and a new password.',
-      shownBy: ['e2e/auth-screen.spec.ts › the legal texts and a new password are one link away'],
+      shownBy: [
+        'web/features/auth/auth-screens.test.tsx › the page for both › has the legal texts and a new password one link away',
+      ],
     },
     {
       id: 'auth-25',
       says: 'A failed log-in there is told in an alert, or as “Login failed”.',
       shownBy: [
         'web/features/auth/failure-words.test.tsx › a refusal without a sentence has one of ours › %s',
-        'e2e/guards.spec.ts › a login session that ended elsewhere › is not what a wrong password means',
+        'web/features/auth/auth-screens.test.tsx › the page for both › takes a wrong password for no end of a login session',
       ],
     },
     {
       id: 'auth-26',
       says: 'A forgotten password asks for a valid email; the button reads “Send Reset Instructions”, then “Sending...”.',
       shownBy: [
-        'e2e/password-reset.spec.ts › asking for a link › wants a valid address, and answers the same for one without an account',
-        'e2e/password-reset.spec.ts › asking for a link › shows that it is under way, says when it failed and keeps the address',
+        'web/features/auth/password-reset.test.tsx › asking for a link › wants a valid address, and answers the same for one without an account',
+        'web/features/auth/password-reset.test.tsx › asking for a link › shows that it is under way, says when it failed and keeps the address',
       ],
     },
     {
@@ -201,7 +207,7 @@ export const accounts: Chapter = {
       id: 'auth-29',
       says: 'A failure to send the link is told on the page.',
       shownBy: [
-        'e2e/password-reset.spec.ts › asking for a link › shows that it is under way, says when it failed and keeps the address',
+        'web/features/auth/password-reset.test.tsx › asking for a link › shows that it is under way, says when it failed and keeps the address',
         'web/features/auth/failure-words.test.tsx › a refusal without a sentence has one of ours › %s',
       ],
     },
@@ -209,14 +215,14 @@ export const accounts: Chapter = {
       id: 'auth-30',
       says: 'A reset page without a token says “Invalid Reset Link” and offers a new one.',
       shownBy: [
-        'e2e/password-reset.spec.ts › the page for a new password › without a token says so and leads to a new link',
+        'web/features/auth/password-reset.test.tsx › the page for a new password › without a token says so and leads to a new link',
       ],
     },
     {
       id: 'auth-31',
       says: 'A reset asks for 8 characters with a small and a capital letter and a number, each rule with its sentence.',
       shownBy: [
-        'e2e/password-reset.spec.ts › the page for a new password › says what the password lacks, ticks its rules off while typing, and shows it',
+        'web/features/auth/password-reset.test.tsx › the page for a new password › says what the password lacks, ticks its rules off while typing, and shows it',
         'server/features/auth/password-reset.test.ts › a parent who forgot the password › is told what is wrong with %s, and the link stays good',
       ],
     },
@@ -265,7 +271,7 @@ export const accounts: Chapter = {
       id: 'auth-38',
       says: 'The log-in page has a way back to the front page.',
       shownBy: [
-        'e2e/accounts.spec.ts › a parent who comes back › finds the way to a new password and to the sign-up page',
+        'web/features/auth/auth-screens.test.tsx › a parent who comes back › finds the way to a new password and to the sign-up page',
       ],
     },
     {

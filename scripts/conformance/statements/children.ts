@@ -7,35 +7,35 @@ export const children: Chapter = {
       id: 'child-1',
       says: 'Home without children leads to the welcome page after 200 ms.',
       shownBy: [
-        'e2e/home.spec.ts › Home without children › leads to the welcome page after 200 ms',
+        'web/features/home/home-screen.test.tsx › Home without children › leads to the welcome page after 200 ms',
       ],
     },
     {
       id: 'child-2',
       says: 'Home stays where a child was just created, and cleans the address.',
       shownBy: [
-        'e2e/home.spec.ts › Home without children › stays when a child was just created, cleans the address and offers to add one',
+        'web/features/home/home-screen.test.tsx › Home without children › stays when a child was just created, cleans the address and offers to add one',
       ],
     },
     {
       id: 'child-3',
       says: 'Home waits with a title and “Getting everything ready for you”.',
       shownBy: [
-        'e2e/home.spec.ts › Home while the children are asked for › says what it waits for, and offers to try again when that fails',
+        'web/features/home/home-screen.test.tsx › Home while the children are asked for › says what it waits for, and offers to try again when that fails',
       ],
     },
     {
       id: 'child-4',
       says: 'A login that ended leads from Home to the log-in page.',
       shownBy: [
-        'e2e/home.spec.ts › Home while the children are asked for › leads to the log-in page when the login session has ended',
+        'web/features/home/home-screen.test.tsx › Home while the children are asked for › leads to the log-in page when the login session has ended',
       ],
     },
     {
       id: 'child-5',
       says: 'The first child is chosen, with age, pronouns and a capital initial.',
       shownBy: [
-        'e2e/home.spec.ts › the child on Home › is the first one, with age, pronouns and initial',
+        'web/features/home/home-screen.test.tsx › the child on Home › is the first one, with age, pronouns and initial',
       ],
     },
     {
@@ -43,7 +43,7 @@ export const children: Chapter = {
       says: 'An age reads “1 year old” or “N years old”.',
       shownBy: [
         'domain/age.test.ts › reads as people say it',
-        'e2e/home.spec.ts › the child on Home › reads "1 year old" at one',
+        'web/features/home/home-screen.test.tsx › the child on Home › reads "1 year old" at one',
       ],
     },
     {
@@ -66,7 +66,7 @@ export const children: Chapter = {
       id: 'child-9',
       says: 'Home shows Total Sessions and This Week, each 0 where it cannot be read.',
       shownBy: [
-        'e2e/home-cards.spec.ts › the cards show a word for every streak and the totals, and lead to the progress',
+        'web/features/home/home-screen.test.tsx › the cards show a word for every streak and the totals, and lead to the progress',
       ],
     },
     {
@@ -80,22 +80,22 @@ export const children: Chapter = {
       id: 'child-11',
       says: 'A first-run Home is one card with one action, not zeros.',
       shownBy: [
-        'e2e/home-cards.spec.ts › the cards wait in their own shape, and a new child has one card and no zeros',
+        'web/features/home/home-screen.test.tsx › the cards wait in their own shape, and a new child has one card and no zeros',
       ],
     },
     {
       id: 'child-12',
       says: 'The voice banner shows where voices can be enrolled and this one is not, and “Maybe later” ends it for good.',
       shownBy: [
-        'e2e/voice-banner.spec.ts › the voice banner leads to Settings, goes for good with "Maybe later", and then asks nothing more',
-        'e2e/voice-banner.spec.ts › the voice banner stays away in silence where it has nothing to offer',
+        'web/features/home/voice-banner.test.tsx › the voice banner leads to Settings, goes for good with "Maybe later", and then asks nothing more',
+        'web/features/home/voice-banner.test.tsx › the voice banner stays away in silence where it has nothing to offer',
       ],
     },
     {
       id: 'child-13',
       says: '“Set up now” in the banner opens the recorder.',
       shownBy: [
-        'web/features/home/voice-banner.test.tsx › "Set up now" asks Settings to open the recorder',
+        'web/features/home/voice-banner.test.tsx › the voice banner leads to Settings, goes for good with "Maybe later", and then asks nothing more',
         'web/features/settings/voice-card-recorder.test.tsx › the voice card › opens the recorder at once for a parent who comes to set it up',
       ],
     },

@@ -26,25 +26,29 @@ export const coach: Chapter = {
       id: 'coach-4',
       says: 'The box waits while an answer is on its way, and nothing empty is sent.',
       shownBy: [
-        'e2e/coach.spec.ts › an answer that fails gives back what was typed',
+        'web/coach/session-coach-screen.test.tsx › an answer that fails gives back what was typed',
         'web/coach/session-coach.test.tsx › the coach of a play session › passes the id of the last answer on, and sends nothing that is empty',
       ],
     },
     {
       id: 'coach-5',
       says: 'A typing sign shows while the coach writes.',
-      shownBy: ['e2e/coach.spec.ts › an answer that fails gives back what was typed'],
+      shownBy: [
+        'web/coach/session-coach-screen.test.tsx › an answer that fails gives back what was typed',
+      ],
     },
     {
       id: 'coach-6',
       says: 'An answer that fails says “Failed to get response. Please try again.”',
-      shownBy: ['e2e/coach.spec.ts › an answer that fails gives back what was typed'],
+      shownBy: [
+        'web/coach/session-coach-screen.test.tsx › an answer that fails gives back what was typed',
+      ],
     },
     {
       id: 'coach-7',
       says: 'A conversation that cannot begin says so, after 30 s at the latest.',
       shownBy: [
-        'e2e/coach.spec.ts › a conversation that cannot begin says so, and can be begun again',
+        'web/coach/session-coach-screen.test.tsx › a conversation that cannot begin says so, and can be begun again',
         'web/coach/session-coach.test.tsx › the coach of a play session › gives up on a conversation that does not begin within 30 s',
       ],
     },

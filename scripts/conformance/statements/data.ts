@@ -7,7 +7,7 @@ export const data: Chapter = {
       id: 'data-1',
       says: '/data-management shows totals, the first ten plays and each child.',
       shownBy: [
-        'e2e/data-management.spec.ts › the overview › shows totals, the first ten sessions, and every child',
+        'web/features/data-management/data-management.test.tsx › the overview › shows totals, the first ten sessions, and every child',
       ],
     },
     {
@@ -23,7 +23,7 @@ export const data: Chapter = {
       says: '“Delete All Data” takes two clicks, and is disabled while it runs.',
       shownBy: [
         'e2e/data-management.spec.ts › "Delete All Data" › is not there where nothing is stored; it takes two clicks and a proof, and then everything is gone',
-        'e2e/data-management.spec.ts › "Delete All Data" › waits while it runs, and tells a failure',
+        'web/features/data-management/data-management.test.tsx › "Delete All Data" › waits while it runs, and tells a failure',
       ],
     },
     {
@@ -37,7 +37,7 @@ export const data: Chapter = {
       id: 'data-5',
       says: 'One play or one child can be deleted, each told in the specified words.',
       shownBy: [
-        'e2e/data-management.spec.ts › one session stays where the answer is no and where deleting fails, else it is deleted',
+        'web/features/data-management/data-management.test.tsx › one session stays where the answer is no and where deleting fails, else it is deleted',
         'e2e/account.spec.ts › a child in the data management stays where deleting fails, and goes with everything',
       ],
     },
@@ -45,8 +45,8 @@ export const data: Chapter = {
       id: 'data-6',
       says: 'Failed deletions say “Deletion Failed” and what failed.',
       shownBy: [
-        'e2e/data-management.spec.ts › "Delete All Data" › waits while it runs, and tells a failure',
-        'e2e/data-management.spec.ts › one session stays where the answer is no and where deleting fails, else it is deleted',
+        'web/features/data-management/data-management.test.tsx › "Delete All Data" › waits while it runs, and tells a failure',
+        'web/features/data-management/data-management.test.tsx › one session stays where the answer is no and where deleting fails, else it is deleted',
         'e2e/account.spec.ts › a child in the data management stays where deleting fails, and goes with everything',
       ],
     },
@@ -61,8 +61,8 @@ export const data: Chapter = {
       id: 'data-8',
       says: 'The overview is asked for up to four times, but once where the login has ended; its failure has its words.',
       shownBy: [
-        'e2e/data-management.spec.ts › the overview › shows shapes while it loads, asks four times, and can be asked again',
-        'e2e/data-management.spec.ts › the overview › asks once where the login session has ended, and leads to log in',
+        'web/features/data-management/data-management.test.tsx › the overview › shows shapes while it loads, asks four times, and can be asked again',
+        'web/features/data-management/data-management.test.tsx › the overview › asks once where the login session has ended, and leads to log in',
       ],
     },
     {
@@ -96,7 +96,7 @@ export const data: Chapter = {
       id: 'data-13',
       says: 'While it is deleted the button reads “Deleting...”, and a failure has its words.',
       shownBy: [
-        'e2e/delete-account.spec.ts › while it is being deleted there is no way out of the dialog, and a failure is told',
+        'web/features/account/account-screens.test.tsx › the end of the account › while it is being deleted there is no way out of the dialog, and a failure is told',
       ],
     },
     {
@@ -122,7 +122,7 @@ export const data: Chapter = {
       id: 'data-17',
       says: 'A message has up to 1000 characters with a counter, and an empty one is not sent.',
       shownBy: [
-        'e2e/support.spec.ts › the message is counted and ends at 1000 characters, and nothing is sent without a word',
+        'web/features/support/support.test.tsx › the message is counted and ends at 1000 characters, and nothing is sent without a word',
         'server/features/profile/profile.test.ts › a message to the people behind it › is refused when it is %j',
       ],
     },
@@ -130,7 +130,7 @@ export const data: Chapter = {
       id: 'data-18',
       says: 'A failed message keeps the text and names the mailbox.',
       shownBy: [
-        'e2e/support.spec.ts › while it is being sent the form waits; a failure keeps the message, and so does a reload',
+        'web/features/support/support.test.tsx › while it is being sent the form waits; a failure keeps the message, and so does a reload',
       ],
     },
     {

@@ -7,21 +7,21 @@ export const onboarding: Chapter = {
       id: 'onboarding-1',
       says: 'The introduction has three steps with their titles and points, and each is told as a step of three.',
       shownBy: [
-        'e2e/introduction.spec.ts › three steps lead to the sign-up page, and each one is read out',
+        'web/features/introduction/introduction-screen.test.tsx › three steps lead to the sign-up page, and each one is read out',
       ],
     },
     {
       id: 'onboarding-2',
       says: 'Its arrow goes back a step and from the first to the front page; Skip leads to the log-in page.',
       shownBy: [
-        'e2e/introduction.spec.ts › the arrow goes back a step, and from the first to the front page; a link skips the rest',
+        'web/features/introduction/introduction-screen.test.tsx › the arrow goes back a step, and from the first to the front page; a link skips the rest',
       ],
     },
     {
       id: 'onboarding-3',
       says: '“Get Started” on the last step leads newcomers to sign up.',
       shownBy: [
-        'e2e/introduction.spec.ts › three steps lead to the sign-up page, and each one is read out',
+        'web/features/introduction/introduction-screen.test.tsx › three steps lead to the sign-up page, and each one is read out',
       ],
     },
     {
@@ -36,7 +36,7 @@ export const onboarding: Chapter = {
       id: 'onboarding-5',
       says: 'The welcome page greets by first name, else by the email, else “there”.',
       shownBy: [
-        'e2e/onboarding.spec.ts › the welcome page greets a user without a first name',
+        'web/features/onboarding/questions.test.tsx › the welcome page greets a user without a first name',
         'e2e/accounts.spec.ts › a new parent › signs up with the keyboard alone',
       ],
     },
@@ -49,21 +49,21 @@ export const onboarding: Chapter = {
       id: 'onboarding-7',
       says: 'The first question asks for name and pronouns, and Next waits for both.',
       shownBy: [
-        'e2e/onboarding.spec.ts › the first question says what is missing, one thing at a time, and leads back',
+        'web/features/onboarding/questions.test.tsx › the first question says what is missing, one thing at a time, and leads back',
       ],
     },
     {
       id: 'onboarding-8',
       says: 'A missing name or missing pronouns are told by the specified toasts.',
       shownBy: [
-        'e2e/onboarding.spec.ts › the first question says what is missing, one thing at a time, and leads back',
+        'web/features/onboarding/questions.test.tsx › the first question says what is missing, one thing at a time, and leads back',
       ],
     },
     {
       id: 'onboarding-9',
       says: 'Back on the first question leads to the welcome page.',
       shownBy: [
-        'e2e/onboarding.spec.ts › the first question says what is missing, one thing at a time, and leads back',
+        'web/features/onboarding/questions.test.tsx › the first question says what is missing, one thing at a time, and leads back',
       ],
     },
     {
@@ -77,42 +77,42 @@ export const onboarding: Chapter = {
       id: 'onboarding-11',
       says: 'A date that does not exist is told as “Please enter a valid date”.',
       shownBy: [
-        'e2e/onboarding.spec.ts › the second question › says what is missing, and refuses a day that does not exist',
+        'web/features/onboarding/questions.test.tsx › the second question › says what is missing, and refuses a day that does not exist',
       ],
     },
     {
       id: 'onboarding-12',
       says: 'A child of 2 to 10 gets a kind word, others a notice, and saving stays possible.',
       shownBy: [
-        'e2e/onboarding.spec.ts › the second question › says what fits the age, and has none for half a year or one to come',
+        'web/features/onboarding/questions.test.tsx › the second question › says what fits the age, and has none for half a year or one to come',
       ],
     },
     {
       id: 'onboarding-13',
       says: 'An age is only told for a year of four digits from 1900 to today.',
       shownBy: [
-        'e2e/onboarding.spec.ts › the second question › says what fits the age, and has none for half a year or one to come',
+        'web/features/onboarding/questions.test.tsx › the second question › says what fits the age, and has none for half a year or one to come',
       ],
     },
     {
       id: 'onboarding-14',
       says: 'Saving the child leads on to the voice after 500 ms.',
       shownBy: [
-        'e2e/onboarding.spec.ts › the second question › shows that it is saving, and moves on after 500 ms',
+        'web/features/onboarding/questions.test.tsx › the second question › shows that it is saving, and moves on after 500 ms',
       ],
     },
     {
       id: 'onboarding-15',
       says: 'A failure to save tells the reason of the server.',
       shownBy: [
-        "e2e/onboarding.spec.ts › the second question › tells the server's reason, has a sentence without one, and leads a logged-out parent to log in",
+        "web/features/onboarding/questions.test.tsx › the second question › tells the server's reason, has a sentence without one, and leads a logged-out parent to log in",
       ],
     },
     {
       id: 'onboarding-16',
       says: 'Somebody whose login has ended is led to log in.',
       shownBy: [
-        "e2e/onboarding.spec.ts › the second question › tells the server's reason, has a sentence without one, and leads a logged-out parent to log in",
+        "web/features/onboarding/questions.test.tsx › the second question › tells the server's reason, has a sentence without one, and leads a logged-out parent to log in",
       ],
     },
     {
@@ -145,7 +145,7 @@ export const onboarding: Chapter = {
       says: '“Set up later” leads home, which says so once.',
       shownBy: [
         'e2e/onboarding.spec.ts › a new parent goes from the welcome page to Home',
-        'e2e/home.spec.ts › a flag behind the address is said once and removed',
+        'web/features/home/home-screen.test.tsx › a flag behind the address is said once and removed',
       ],
     },
     {
@@ -153,14 +153,14 @@ export const onboarding: Chapter = {
       says: 'A voice that was recorded leads home, which says so once.',
       shownBy: [
         'e2e/voice-enrollment.spec.ts › a new parent whose connection drops submits the same recording again',
-        'e2e/home.spec.ts › a flag behind the address is said once and removed',
+        'web/features/home/home-screen.test.tsx › a flag behind the address is said once and removed',
       ],
     },
     {
       id: 'onboarding-22',
       says: 'Back from the question about the voice leads to the child.',
       shownBy: [
-        'e2e/onboarding.spec.ts › the question about the voice › is honest where voices cannot be enrolled, and leads back',
+        'web/features/onboarding/questions.test.tsx › the question about the voice › is honest where voices cannot be enrolled, and leads back',
       ],
     },
     {

@@ -68,7 +68,7 @@ export const pagesAndErrors: Chapter = {
       says: 'The navigation has Home, Start and Account, the last by first name, else by email.',
       shownBy: [
         'e2e/bottom-navigation.spec.ts › the bottom navigation of a parent with a child › leads home, to a session and to the account',
-        'e2e/account.spec.ts › somebody without a name is called a parent, and by the email in the navigation',
+        'web/features/account/account-screens.test.tsx › somebody without a name is called a parent, and by the email in the navigation',
       ],
     },
     {
@@ -116,14 +116,13 @@ export const pagesAndErrors: Chapter = {
       says: 'Joining the waitlist shows “Welcome to the waitlist!” and what happens next, at the top of the page.',
       shownBy: [
         'web/features/landing/landing-screen.test.tsx › the waitlist on the landing page › welcomes a parent who joins, at the top of the page, with focus on the welcome',
-        'e2e/waitlist.spec.ts › a visitor joins, and reads what happens next',
       ],
     },
     {
       id: 'page-17',
       says: 'While it is sent the form waits with “Joining...”; an empty one sends nothing.',
       shownBy: [
-        'e2e/waitlist.spec.ts › while it is being sent the form waits; a failure says what went wrong and keeps the address',
+        'web/features/landing/landing-screen.test.tsx › the waitlist on the landing page › waits while it is being sent; a failure says what went wrong and keeps the address',
         'web/features/landing/landing-screen.test.tsx › the waitlist on the landing page › sends nothing while the field is empty',
       ],
     },

@@ -8,7 +8,7 @@ export const progress: Chapter = {
       says: 'The streak card has its title and line for 0, 1, 2 to 3, 4 to 7 and above 7 days.',
       shownBy: [
         'domain/streak.test.ts › the badge for %i, once there was play',
-        'e2e/home-cards.spec.ts › the cards show a word for every streak and the totals, and lead to the progress',
+        'web/features/home/home-screen.test.tsx › the cards show a word for every streak and the totals, and lead to the progress',
       ],
     },
     {
@@ -47,7 +47,7 @@ export const progress: Chapter = {
       id: 'progress-6',
       says: 'The week has a banner from four days on, and says “in a row” only of days in a row.',
       shownBy: [
-        'e2e/home-cards.spec.ts › the week is shown, celebrated from four days on, and left out when it cannot be read',
+        'web/features/home/home-screen.test.tsx › the week is shown, celebrated from four days on, and left out when it cannot be read',
         'web/features/home/home-cards.test.tsx › Home › calls Sunday, Monday, Wednesday and Friday four days of the week, not four in a row',
       ],
     },
@@ -55,8 +55,8 @@ export const progress: Chapter = {
       id: 'progress-7',
       says: 'The week shows its shape while it loads, and nothing where it fails.',
       shownBy: [
-        'e2e/home-cards.spec.ts › the cards wait in their own shape, and a new child has one card and no zeros',
-        'e2e/home-cards.spec.ts › the week is shown, celebrated from four days on, and left out when it cannot be read',
+        'web/features/home/home-screen.test.tsx › the cards wait in their own shape, and a new child has one card and no zeros',
+        'web/features/home/home-screen.test.tsx › the week is shown, celebrated from four days on, and left out when it cannot be read',
       ],
     },
     {
@@ -109,7 +109,7 @@ export const progress: Chapter = {
       id: 'progress-15',
       says: 'Scores are green from 4, yellow from 3, else red.',
       shownBy: [
-        'e2e/progress.spec.ts › a low score has words and a quiet tone, a fall is no failure, and no score is said kindly',
+        'web/features/progress/progress.test.tsx › a low score has words and a quiet tone, a fall is no failure, and no score is said kindly',
       ],
       decision: '050-checked-against-the-specification',
       note: 'A low score has a quiet tone in place of red.',

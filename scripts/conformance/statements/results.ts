@@ -88,14 +88,14 @@ export const results: Chapter = {
       id: 'results-12',
       says: 'A play that is gone or somebody else’s says “Session Not Found”.',
       shownBy: [
-        'e2e/feedback.spec.ts › what is not there, and what cannot be loaded (answer intercepted)',
+        'web/play/screens/results/failures.test.tsx › what is not there, and what cannot be loaded',
       ],
     },
     {
       id: 'results-13',
       says: 'A play that does not load says “Unable to Load Session”, with “Unable to load session results”.',
       shownBy: [
-        'e2e/feedback.spec.ts › what is not there, and what cannot be loaded (answer intercepted)',
+        'web/play/screens/results/failures.test.tsx › what is not there, and what cannot be loaded',
       ],
     },
     {
@@ -143,7 +143,7 @@ export const results: Chapter = {
       id: 'results-20',
       says: 'Words that cannot be counted are told as “Unable to analyze CDI behaviors. Please try recording another session.”',
       shownBy: [
-        'e2e/feedback.spec.ts › words that cannot be counted end in words (answer intercepted)',
+        'web/play/screens/results/failures.test.tsx › words that cannot be counted end in words',
       ],
       decision: '050-checked-against-the-specification',
       note: 'The product says “We couldn’t count this one.” in place of the first sentence.',

@@ -7,7 +7,7 @@ export const settings: Chapter = {
       id: 'settings-1',
       says: '/account shows initial, first name or “Parent”, email and a way to edit them.',
       shownBy: [
-        'e2e/account.spec.ts › somebody without a name is called a parent, and by the email in the navigation',
+        'web/features/account/account-screens.test.tsx › somebody without a name is called a parent, and by the email in the navigation',
         'e2e/account.spec.ts › a new parent is invited to add a child, finds every place, and signs out',
       ],
     },
@@ -15,7 +15,7 @@ export const settings: Chapter = {
       id: 'settings-2',
       says: '/account lists children with age and pronouns, each with a way to edit it, and a way to add one.',
       shownBy: [
-        'e2e/account.spec.ts › the children are listed with age and pronouns, and can be edited',
+        'web/features/account/account-screens.test.tsx › the children are listed with age and pronouns, and can be edited',
       ],
     },
     {
@@ -36,7 +36,7 @@ export const settings: Chapter = {
       id: 'settings-5',
       says: 'Edit Profile takes a first name of 2 to 25 letters and a valid email, in the specified sentences.',
       shownBy: [
-        'e2e/profile.spec.ts › what is wrong is said under its field',
+        'web/features/account/account-screens.test.tsx › the profile › what is wrong is said under its field',
         'server/features/profile/profile.test.ts › the profile › refuses %o',
       ],
     },
@@ -58,7 +58,7 @@ export const settings: Chapter = {
       id: 'settings-8',
       says: 'A failed update says “Failed to update profile”.',
       shownBy: [
-        'e2e/profile.spec.ts › while it is being saved the form waits; a lost connection is told, and can be tried again',
+        'web/features/account/account-screens.test.tsx › the profile › while it is being saved the form waits; a lost connection is told, and can be tried again',
       ],
     },
     {
@@ -66,7 +66,7 @@ export const settings: Chapter = {
       says: 'Settings shows name (or “Not set”) and email; Back leads home.',
       shownBy: [
         'e2e/settings.spec.ts › the account card › shows name and email, and whether the email is confirmed',
-        'e2e/settings.spec.ts › the account card › says where no name is set',
+        'web/features/settings/settings-screen.test.tsx › the account card › says where no name is set',
       ],
     },
     {
@@ -88,7 +88,7 @@ export const settings: Chapter = {
       says: 'A 502 or 504 of the voice service is taken as unknown, without an error.',
       shownBy: [
         'web/features/settings/voice-card.test.tsx › shows its shape while it waits, and takes a %i as unknown',
-        'e2e/voice-banner.spec.ts › the voice banner stays away in silence where it has nothing to offer',
+        'web/features/home/voice-banner.test.tsx › the voice banner stays away in silence where it has nothing to offer',
       ],
     },
     {

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { button, expectAddress, findHeading, openAsVisitor } from '#web/test-support/open-app.tsx';
 import { IntroductionScreen } from './introduction-screen.tsx';
 
 function PhoneBack() {
@@ -36,4 +37,40 @@ it('the phone’s Back goes through the introduction step by step, and then out 
   await heading('What is Playlight?');
   await press('Phone’s own Back');
   expect(await screen.findByText('Before')).toBeTruthy();
+});
+
+it('three steps lead to the sign-up page, and each one is read out', async () => {
+  const { person } = openAsVisitor('/onboarding');
+  await findHeading('What is Playlight?');
+  const step = () => screen.getByRole('status').textContent;
+  expect(step()).toBe('Step 1 of 3');
+  await person.click(button('Continue'));
+  expect(document.activeElement).toBe(await findHeading('How It Works'));
+  expect(step()).toBe('Step 2 of 3');
+  for (const point of ['Child Leads', 'You Support', 'Stay Present']) screen.getByText(point);
+  await person.click(button('Continue'));
+  expect(document.activeElement).toBe(await findHeading('Benefits'));
+  expect(step()).toBe('Step 3 of 3');
+  for (const benefit of [
+    'A stronger bond',
+    'Better behavior and cooperation',
+    'More confidence and self-esteem',
+    'Better communication',
+  ])
+    screen.getByText(benefit);
+  await person.click(screen.getByRole('link', { name: 'Get Started' }));
+  await expectAddress('/signup');
+});
+
+it('the arrow goes back a step, and from the first to the front page; a link skips the rest', async () => {
+  const { person } = openAsVisitor('/onboarding');
+  await person.click(await screen.findByRole('button', { name: 'Continue' }));
+  await person.click(button('Back'));
+  expect(document.activeElement).toBe(await findHeading('What is Playlight?'));
+  await person.click(button('Back'));
+  await expectAddress('/');
+  const again = openAsVisitor('/onboarding');
+  await again.person.click(await screen.findByRole('button', { name: 'Continue' }));
+  await again.person.click(screen.getByRole('link', { name: 'Skip' }));
+  await expectAddress('/login');
 });

@@ -63,6 +63,22 @@ describe('the waitlist on the landing page', () => {
     expect(field.value).toBe('alex@example.com');
   });
 
+  it('waits while it is being sent; a failure says what went wrong and keeps the address', async () => {
+    let fail: () => void = () => undefined;
+    const sent = new Promise<Response>((_, reject) => {
+      fail = () => reject(new TypeError('Failed to fetch'));
+    });
+    vi.stubGlobal('fetch', () => sent);
+    const field = await join('kept@example.org');
+    await screen.findByRole('button', { name: 'Joining...' });
+    expect(field.disabled).toBe(true);
+    fail();
+    await vi.waitFor(() => expect(getToast()?.title).toBe('Oops, something went wrong'));
+    expect(getToast()?.description).toContain('We can’t reach Playlight right now.');
+    await vi.waitFor(() => expect(field.disabled).toBe(false));
+    expect(field.value).toBe('kept@example.org');
+  });
+
   it('says what the server said when joining fails', async () => {
     answer(500, { message: 'The list is resting' });
     await join('alex@example.com');

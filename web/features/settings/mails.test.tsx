@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  answer,
+  button,
+  expectToast,
+  findHeading,
+  held,
+  offline,
+  openAsMaya,
+  openAsVisitor,
+} from '#web/test-support/open-app.tsx';
+
+const READ = 'GET /api/mail-preferences';
+const SAVE = 'PUT /api/mail-preferences';
+const UNSUBSCRIBE = 'POST /api/mail-preferences/unsubscribe';
+const none = { reminder: false, recap: false, sendAt: '17:30' };
+
+const card = () => screen.findByRole('region', { name: 'Emails' });
+const reminder = () => screen.getByRole<HTMLButtonElement>('switch', { name: 'Daily reminder' });
+
+describe('the mails in Settings', () => {
+  it('that do not load can be asked for again, and stay where saving fails', async () => {
+    const saving = held();
+    const { person, serve } = openAsMaya('/settings', { [READ]: offline, [SAVE]: saving.answer });
+    const failure = await within(await card()).findByRole('alert');
+    expect(failure.textContent).toContain('Nothing has changed.');
+    serve({ [READ]: answer(none) });
+    await person.click(within(await card()).getByRole('button', { name: 'Try Again' }));
+    await screen.findByRole('switch', { name: 'Daily reminder' });
+    await waitFor(() => expect(reminder().disabled).toBe(false));
+    await person.click(reminder());
+    await waitFor(() => expect(reminder().disabled).toBe(true));
+    saving.settle('offline');
+    await expectToast(
+      'Failed to save this setting',
+      'Your emails stay as they were. Please try again.',
+    );
+    await waitFor(() => expect(reminder().getAttribute('aria-checked')).toBe('false'));
+  });
+});
+
+describe('the link in a mail', () => {
+  it('ends the mails without a login, and can be tried again', async () => {
+    const ending = held();
+    const { person, serve } = openAsVisitor('/unsubscribe?token=any', {
+      [UNSUBSCRIBE]: ending.answer,
+    });
+    await person.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
+    await waitFor(() => expect(button('Stopping these emails...').disabled).toBe(true));
+    ending.settle('offline');
+    await findHeading('That didn’t work');
+    serve({ [UNSUBSCRIBE]: answer({ kind: 'recap' }) });
+    await person.click(button('Try Again'));
+    await findHeading('You’re unsubscribed');
+    screen.getByText(/You won’t get any more weekly recaps\./);
+  });
+});
