@@ -64,6 +64,9 @@ async function load(): Promise<MessageReader> {
     return meanOf(await Promise.all(networks.map((network) => network(inputs))));
   };
 
+  // Whoever waits for the reader waits for its networks, too: later on, a reading's time is that of its message alone.
+  await ask([]);
+
   const read = async (message: string): Promise<Reading> => {
     const windows = [];
     for (const window of windowsOf(pieces.numbersOf(message))) windows.push(await ask(window));

@@ -1,5 +1,4 @@
 // Has the app kept on this device, and hears when the server has a newer build of it.
-import { whenIdle } from '#web/browser/when-idle.ts';
 
 /** Written into the page by scripts/setup/build.mjs. */
 const ownBuild = document.documentElement.dataset.build;
@@ -23,8 +22,9 @@ export async function watchBuilds(): Promise<void> {
   // While developing, every file is to be fresh.
   if (isWatching || !ownBuild || !('serviceWorker' in navigator)) return;
   isWatching = true;
-  // A hundred files are kept then.
-  await whenIdle();
+  // A hundred files are kept then: what the page itself needs comes first.
+  if (document.readyState !== 'complete')
+    await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
   try {
     watch(await navigator.serviceWorker.register('/service-worker.js'));
   } catch {

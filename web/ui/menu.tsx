@@ -11,14 +11,13 @@ export interface MenuProps {
   trigger: ReactNode;
   /** Names the menu for screen readers. */
   label: string;
-  isOpenAtFirst?: boolean;
   children: ReactNode;
 }
 
 /** Not modal: the modal form of Radix injects a <style> tag, which our security policy refuses. */
-export function Menu({ trigger, label, isOpenAtFirst = false, children }: MenuProps) {
+export function Menu({ trigger, label, children }: MenuProps) {
   return (
-    <DropdownMenu.Root modal={false} defaultOpen={isOpenAtFirst}>
+    <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content

@@ -90,9 +90,8 @@ export function coachRoutes(app: FastifyInstance, dependencies: Dependencies): v
   ): Promise<Reply | FastifyReply> {
     const parent = await findParent(db, userId, timeZone);
     const names = parent.children.map(({ name }) => name);
-    const danger = await limitReading(userId, async () =>
-      screenForDanger(await loadMessageReader(), message, names),
-    );
+    const reader = await loadMessageReader();
+    const danger = await limitReading(userId, () => screenForDanger(reader, message, names));
     if (danger) return answerDanger(log, danger, timeZone);
     await rateLimits.count('coach', reply.request.ip, userId);
     const coached = await find(parent);
