@@ -1,5 +1,5 @@
 // npm run speak:sessions [-- FOLDER] [-- --seconds 160]: speaks the beginnings of coded play sessions with Kokoro: dry, in a room, and
-// in a room with a television on. Without a folder: the two sets of eval/spoken/casts.ts. Writes data/spoken/SET/SESSION; lines
+// in a room with a television on. Without a folder: the sets of eval/spoken/casts.ts. Writes data/spoken/SET/SESSION; lines
 // that were spoken once are not spoken again.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,6 +12,7 @@ import { type Cast, SETS } from './spoken/casts.ts';
 import { loadKokoro } from './spoken/kokoro.ts';
 import { layOut } from './spoken/lay-out.ts';
 import { keepingLines } from './spoken/lines.ts';
+import { enlivened } from './spoken/lively.ts';
 import { SAMPLE } from './spoken/readings.ts';
 import { VERSIONS, versionOf } from './spoken/versions.ts';
 
@@ -28,7 +29,7 @@ const say = keepingLines(join(kokoroFolder, 'lines'), await loadKokoro(kokoroFol
 
 async function speak(set: string, session: CodedSession, cast: Cast, seed: number) {
   const turns = session.turns.filter(({ end }) => end <= spokenSeconds);
-  const laidOut = await layOut(turns, cast, say);
+  const laidOut = await layOut(set === 'lively' ? enlivened(turns, seed) : turns, cast, say);
   const folder = join(root, 'data/spoken', set, session.id);
   mkdirSync(folder, { recursive: true });
   const sample: Float32Array[] = [];

@@ -4,8 +4,9 @@ import { SAMPLE_RATE } from '#speech/audio.ts';
 import { endingOf } from '#speech/prosody/ending.ts';
 import { livelinessOf } from '#speech/prosody/liveliness.ts';
 import { trackPitch } from '#speech/prosody/pitch.ts';
-import { speakerChangesIn } from '#speech/speakers/speaker-changes.ts';
+import { partsByVoice } from '#speech/speakers/speaker-changes.ts';
 import type { VoiceModel } from '#speech/speakers/voice-model.ts';
+import type { VoicePrint } from '#speech/speakers/voice-print.ts';
 import type { Transcriber } from '#speech/transcript/transcriber.ts';
 import type { SpeechSegment } from '#speech/vad/voice-detector.ts';
 import type { VoiceNetwork } from '#speech/vad/voice-network.ts';
@@ -28,33 +29,30 @@ export async function hearStretch(
   stretch: SpeechSegment,
   stopwatch: Stopwatch,
 ): Promise<HeardSegment[]> {
-  const { samples, startSeconds, endSeconds } = stretch;
-  const changes = await stopwatch.time('voice', () =>
-    speakerChangesIn(samples, speechModels.voices),
-  );
+  const { samples, startSeconds } = stretch;
+  const parts = await stopwatch.time('voice', () => partsByVoice(samples, speechModels.voices));
   const secondsAt = (sample: number) => startSeconds + sample / SAMPLE_RATE;
   const heard: HeardSegment[] = [];
-  for (const [index, from] of [0, ...changes].entries()) {
-    const to = changes[index];
+  for (const { from, to, voice } of parts) {
     const segment = {
       startSeconds: secondsAt(from),
-      endSeconds: to === undefined ? endSeconds : secondsAt(to),
+      endSeconds: secondsAt(to),
       samples: samples.subarray(from, to),
     };
-    heard.push(await hearSegment(speechModels, segment, stopwatch));
+    heard.push(await hearSegment(speechModels, segment, voice, stopwatch));
   }
   return heard;
 }
 
 async function hearSegment(
-  { transcriber, voices }: SpeechModels,
+  { transcriber }: SpeechModels,
   { startSeconds, endSeconds, samples }: SpeechSegment,
+  voice: VoicePrint,
   stopwatch: Stopwatch,
 ): Promise<HeardSegment> {
   const { text, confidence, words, writtenBy } = await stopwatch.time('transcribe', () =>
     transcriber.transcribe(samples),
   );
-  const voice = await stopwatch.time('voice', () => voices.describe(samples));
   const frames = await stopwatch.time('tune', () => trackPitch(samples));
   return {
     startSeconds,

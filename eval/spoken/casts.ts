@@ -1,6 +1,7 @@
-// Who speaks which play session. No voice and no session is in both sets: the first may be used to choose settings of the
-// ears, the second may not. The sessions of the first have been used for choosing before. The recognizer has learned from the
-// voices of the first set's children and others, never from those of its parents, nor from a voice of the second.
+// Who speaks which play session. `tune` may be used to choose settings of the ears; it shares no voice and no session with the others,
+// which may not: `judge`, and `lively`, where a sibling joins in, the child laughs, and people begin before others have ended. The sessions
+// of `tune` have been used for choosing before. The recognizer has learned from the voices of its children and others, never from those of
+// its parents, nor from a voice of the other sets.
 import type { Speaker } from '#coding/session.ts';
 
 export interface Voice {
@@ -21,7 +22,11 @@ export interface Casting extends Cast {
 }
 
 type Row = readonly [session: string, parent: string, child: string, raised: number];
-type Others = Readonly<Record<'other' | 'woman' | 'man', string>>;
+interface Others {
+  readonly other: Voice;
+  readonly woman: string;
+  readonly man: string;
+}
 
 const voice = (name: string, raised = 1): Voice => ({ name, raised });
 
@@ -30,12 +35,12 @@ const castings = (others: Others, rows: readonly Row[]): Casting[] =>
     session,
     parent: voice(parent),
     child: voice(child, raised),
-    other: voice(others.other),
+    other: others.other,
     television: voice(parent[1] === 'f' ? others.woman : others.man),
   }));
 
-export const SETS: Readonly<Record<'judge' | 'tune', readonly Casting[]>> = {
-  judge: castings({ other: 'bm_daniel', woman: 'af_kore', man: 'am_liam' }, [
+export const SETS: Readonly<Record<'judge' | 'lively' | 'tune', readonly Casting[]>> = {
+  judge: castings({ other: voice('bm_daniel'), woman: 'af_kore', man: 'am_liam' }, [
     ['ordinary/v33', 'af_bella', 'af_sky', 1.3],
     ['ordinary/v45', 'am_fenrir', 'af_nova', 1.2],
     ['ordinary/v14', 'bf_emma', 'bf_lily', 1.3],
@@ -47,7 +52,15 @@ export const SETS: Readonly<Record<'judge' | 'tune', readonly Casting[]>> = {
     ['untrained/j2-06', 'af_bella', 'af_nova', 1.35],
     ['untrained/j3-02', 'bm_george', 'am_echo', 1.7],
   ]),
-  tune: castings({ other: 'bm_fable', woman: 'af_alloy', man: 'am_eric' }, [
+  lively: castings({ other: voice('af_aoede', 1.15), woman: 'af_kore', man: 'am_liam' }, [
+    ['ordinary/v22', 'bf_emma', 'af_nova', 1.3],
+    ['ordinary/v64', 'am_puck', 'bf_lily', 1.25],
+    ['ordinary/v36', 'af_sarah', 'af_sky', 1.35],
+    ['untrained/j1-09', 'bm_george', 'af_nova', 1.25],
+    ['untrained/j2-03', 'af_bella', 'bf_lily', 1.3],
+    ['untrained/j3-07', 'am_fenrir', 'am_echo', 1.7],
+  ]),
+  tune: castings({ other: voice('bm_fable'), woman: 'af_alloy', man: 'am_eric' }, [
     ['harder/e1', 'af_heart', 'af_jessica', 1.3],
     ['harder/f2', 'am_michael', 'af_river', 1.3],
     ['harder/e3', 'bf_isabella', 'bf_alice', 1.3],

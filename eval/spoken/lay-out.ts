@@ -4,6 +4,7 @@ import { SAMPLE_RATE } from '#speech/audio.ts';
 import type { CodedTurn } from '../../models/coder/coded-session.ts';
 import type { Cast } from './casts.ts';
 import type { Say } from './lines.ts';
+import type { PlacedTurn } from './lively.ts';
 import { withRisingEnd } from './question-melody.ts';
 import { NEWS } from './readings.ts';
 
@@ -24,8 +25,8 @@ const NEWS_GAP_SECONDS = 0.5;
 /** The family has left, and the television is heard alone. */
 const AFTER_SECONDS = 20;
 
-export async function layOut(turns: readonly CodedTurn[], cast: Cast, say: Say): Promise<LaidOut> {
-  const said: { turn: CodedTurn; samples: Float32Array }[] = [];
+export async function layOut(turns: readonly PlacedTurn[], cast: Cast, say: Say): Promise<LaidOut> {
+  const said: { turn: PlacedTurn; samples: Float32Array }[] = [];
   let free = 0;
   let written = 0;
   for (const turn of turns) {
@@ -33,10 +34,12 @@ export async function layOut(turns: readonly CodedTurn[], cast: Cast, say: Say):
     // Kokoro says a question mark much as it says a full stop.
     const samples = turn.rising ? withRisingEnd(flat) : flat;
     // Voices are slower or faster than the writer thought; the pauses between turns stay.
-    const start = free + Math.max(SHORTEST_GAP_SECONDS, turn.start - written);
-    free = start + samples.length / SAMPLE_RATE;
+    const gap = Math.max(SHORTEST_GAP_SECONDS, turn.start - written);
+    const start = turn.overlapSeconds ? Math.max(0, free - turn.overlapSeconds) : free + gap;
+    const end = start + samples.length / SAMPLE_RATE;
+    free = Math.max(free, end);
     written = turn.end;
-    said.push({ turn: { ...turn, start, end: free }, samples });
+    said.push({ turn: { ...turn, start, end }, samples });
   }
   const length = Math.ceil((free + AFTER_SECONDS) * SAMPLE_RATE);
   const tracks = {
@@ -48,7 +51,8 @@ export async function layOut(turns: readonly CodedTurn[], cast: Cast, say: Say):
   for (const { turn, samples } of said)
     tracks[turn.speaker].set(samples, Math.round(turn.start * SAMPLE_RATE));
   const television = await broadcast(tracks.television, cast, say);
-  return { tracks, turns: said.map(({ turn }) => turn), television };
+  const spoken = said.map(({ turn }) => turn).filter(({ isLaughter }) => !isLaughter);
+  return { tracks, turns: spoken, television };
 }
 
 /** The news from beginning to end, again and again. */

@@ -35,19 +35,11 @@ export class VoiceModel {
 
   /** Describes speech at 16 kHz, mono, of one speaker. From a second on it is of use; any length and level will do. */
   async describe(samples: Float32Array): Promise<VoicePrint> {
-    const { vector, childScore } = this.heads.apply(await this.pool(samples));
-    const { levelDb, rangeDb } = loudnessOf(samples);
-    return {
-      seconds: round(samples.length / SAMPLE_RATE),
-      vector: vector.map(round),
-      childScore: round(childScore),
-      levelDb: round(levelDb),
-      rangeDb: round(rangeDb),
-    };
+    return this.printOf(samples, await this.pool(samples));
   }
 
-  /** Mean and spread over time of what the network makes of the sound: the input of the heads. */
-  async pool(samples: Float32Array): Promise<Float32Array> {
+  /** What the network makes of the sound, frame by frame; pools of several parts can be joined. */
+  async pool(samples: Float32Array): Promise<FramePool> {
     const pool = new FramePool();
     for (const window of windowsOf(samples)) {
       const input = new this.runtime.Tensor('float32', window, [1, window.length]);
@@ -57,7 +49,24 @@ export class VoiceModel {
         if (frames) pool.add(at, frames.data as Float32Array, frames.dims.at(-1) ?? 0);
       }
     }
-    return pool.result();
+    return pool;
+  }
+
+  /** Where the voice lies among voices, and how much it is a child's. */
+  tell(pool: FramePool): Pick<VoicePrint, 'vector' | 'childScore'> {
+    return this.heads.apply(pool.result());
+  }
+
+  printOf(samples: Float32Array, pool: FramePool): VoicePrint {
+    const { vector, childScore } = this.tell(pool);
+    const { levelDb, rangeDb } = loudnessOf(samples);
+    return {
+      seconds: round(samples.length / SAMPLE_RATE),
+      vector: vector.map(round),
+      childScore: round(childScore),
+      levelDb: round(levelDb),
+      rangeDb: round(rangeDb),
+    };
   }
 }
 

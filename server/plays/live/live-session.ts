@@ -25,7 +25,14 @@ import {
 import { DecodeError } from '#speech/decode/decode-error.ts';
 import { type Connection, sendEnd } from './connection.ts';
 import type { LiveCoach } from './live-coach.ts';
-import { TOO_BUSY, thirdVoiceMessage, tooFast, updateOf, wordsOf } from './messages.ts';
+import {
+  TOO_BUSY,
+  thirdVoiceMessage,
+  thirdVoiceNow,
+  tooFast,
+  updateOf,
+  wordsOf,
+} from './messages.ts';
 
 export interface Saved {
   readonly nextChunk: number;
@@ -184,10 +191,10 @@ export class LiveSession {
     const from = scored.segments.length - newSegments;
     const coaching = this.#coach.lineFor(scored, seconds);
     this.#connection?.send(updateOf(scored, from, { isFinal: false, coaching }));
-    const { verdict } = scored.thirdVoice;
-    if (!isWorse(verdict, this.#toldVerdict)) return;
-    this.#toldVerdict = verdict;
-    const message = thirdVoiceMessage(scored.thirdVoice);
+    const thirdVoice = thirdVoiceNow(scored, seconds);
+    if (!isWorse(thirdVoice.verdict, this.#toldVerdict)) return;
+    this.#toldVerdict = thirdVoice.verdict;
+    const message = thirdVoiceMessage(thirdVoice);
     if (message) this.#connection?.send(message);
   }
 

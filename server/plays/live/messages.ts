@@ -4,6 +4,7 @@ import type { CoachingMoment } from '#domain/live-coaching.ts';
 import type { TalkCounts } from '#domain/talk-counts.ts';
 import { thirdVoiceWords, UNSCORABLE_REASON } from '#domain/third-voice.ts';
 import { formatTranscript } from '#domain/transcript.ts';
+import { recentThirdVoice } from '#scoring/recent-third-voice.ts';
 import type { ScoredPlay } from '#scoring/score-segments.ts';
 import { linesOf, type StoredPlay } from '#scoring/stored-play.ts';
 import { AppError } from '#server/app-error.ts';
@@ -44,9 +45,15 @@ export function updateOf(
   };
 }
 
-type ThirdVoice = ScoredPlay['thirdVoice'];
+type ThirdVoice = Pick<ScoredPlay['thirdVoice'], 'percent' | 'verdict'>;
 
 const toldPercent = ({ percent }: ThirdVoice) => Math.round(percent * 10) / 10;
+
+/** Of the whole play so far; or of its last moments, where only these have other voices. */
+export function thirdVoiceNow({ thirdVoice, segments }: Told, seconds: number): ThirdVoice {
+  const recent = thirdVoice.verdict === 'fine' ? recentThirdVoice(segments, seconds) : undefined;
+  return recent === undefined ? thirdVoice : { percent: recent, verdict: 'notice' };
+}
 
 /** While it is played. */
 export function thirdVoiceMessage(thirdVoice: ThirdVoice): ServerMessage | undefined {
