@@ -32,6 +32,19 @@ const aboutAccount: ReadonlySet<Topic> = new Set<Topic>([
   'who-can-hear',
 ]);
 
+/** Whoever plainly writes of a child's temper may write "she hits me": there a rule alone is not enough. */
+const ofChildsTemper: ReadonlySet<Topic> = new Set<Topic>([
+  'biting',
+  'breaking-things',
+  'hitting',
+  'hurts-other-kids',
+  'kicking-pushing',
+  'rough-with-baby',
+  'sibling-fights',
+  'tantrum',
+  'throwing-toys',
+]);
+
 /** `names` are the children's: "I hit Noah" is said of a child. */
 export async function screenForDanger(
   reader: MessageReader,
@@ -53,7 +66,8 @@ export async function screenForDanger(
   const parts = sentences.length > 1 ? await readAll(reader, telling) : [];
   const worst = parts.map((part) => part.danger).toSorted((a, b) => b.share - a.share)[0];
   if (worst && worst.share >= ALARM_OF_SENTENCE) return worst.of;
-  return danger.share >= WITH_RULE ? byRule : undefined;
+  const isChildsTemper = best && ofChildsTemper.has(best.of) && best.share >= PLAINLY;
+  return danger.share >= WITH_RULE && !isChildsTemper ? byRule : undefined;
 }
 
 async function readAll(reader: MessageReader, sentences: readonly string[]): Promise<Reading[]> {

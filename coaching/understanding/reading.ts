@@ -1,6 +1,12 @@
 import type { Danger } from '#coaching/danger/danger.ts';
 import type { Case } from '#coaching/library/cases.ts';
+import type { LibraryTopic } from '#coaching/library/library.ts';
 import type { Topic } from './topics.ts';
+
+/** An answer that is written: to a particular question, or to all of a topic. */
+export type Answerable =
+  | { readonly kind: 'case'; readonly asked: Case }
+  | { readonly kind: 'subject'; readonly subject: LibraryTopic };
 
 export interface Guess<Of> {
   readonly of: Of;
@@ -20,4 +26,6 @@ export interface Reading {
 
 export interface MessageReader {
   read(message: string): Promise<Reading>;
+  /** How good each of the answers would be, 0 to 1, as somebody who reads them beside the message would mark them. */
+  mark(message: string, answers: readonly Answerable[]): Promise<number[]>;
 }

@@ -3,6 +3,7 @@ import type { ChatTurn } from '#coaching/context.ts';
 import type { Case } from '#coaching/library/cases.ts';
 import { isInLibrary, type LibraryTopic } from '#coaching/library/library.ts';
 import { tellsOnlyAge } from '#coaching/stated-age.ts';
+import { bestAnswer, type MarkedAnswer } from './best-answer.ts';
 import { askedIn, besides, guessesOf, partsOf, toldIn } from './by-sentence.ts';
 import { takenOf } from './offers.ts';
 import { decidedBy, toldBy } from './plain-words.ts';
@@ -27,15 +28,16 @@ export type Intent =
 /** Chosen on the messages of a writer from whom the network has not learned: eval/coach says what they come to. */
 const SURE = 0.3;
 const LIKELY = 0.2;
-/** A case as likely as this is answered whatever else is, one of the second where no topic is plain, and of the third rather than nothing. */
-const PLAIN_CASE = 0.5;
-const LIKELY_CASE = 0.15;
-const POSSIBLE_CASE = 0.06;
-const PLAIN_TOPIC = 0.5;
+/** An answer of such a mark is given; one of the second rather than nothing, with a doubt. */
+const GOOD = 2.4;
+const FAIR = 2;
 /** A move as plain as this goes before more of the same subject. */
 const PLAIN_MOVE = 0.2;
 /** Two of the library that are closer than this are asked about. */
 const NEAR = 0.05;
+/** What a follow-up leans on, in messages; what can be answered alone has to be answered that much better with them. */
+const LEANS_ON = 2;
+const PLAIN_LEAD = 0.8;
 /** A long talk is not read anew with each message. */
 const FURTHEST_BACK = 6;
 
@@ -54,8 +56,9 @@ export async function intentOf(
   const decided = decidedBy(message);
   if (decided) return intentFor(reader, history, decided, true);
   const [best, next] = reading.topics;
-  const asked = plainCaseIn(reading);
-  if (asked) return { kind: 'case', asked, isSure: true };
+  const written = await writtenFor(reader, history, message, reading);
+  const isPlain = best && isInLibrary(best.of) && best.share >= SURE;
+  if (written && (isPlain || written.mark >= GOOD)) return { ...written.answer, isSure: true };
   if (best && best.share >= SURE)
     return best.of === 'not-what-i-asked'
       ? askedAgain(reader, history, message)
@@ -76,17 +79,29 @@ export async function intentOf(
   }
   const rescued = toldIn(parts, reading);
   if (rescued) return intentFor(reader, history, rescued.of, false);
-  const [possible] = reading.cases;
-  if (possible && possible.share >= POSSIBLE_CASE)
-    return { kind: 'case', asked: possible.of, isSure: false };
+  if (written && written.mark >= FAIR) return { ...written.answer, isSure: false };
   return { kind: 'unknown', guesses: guessesOf(reading, parts) };
 }
 
-/** What is about this play, or a move in the talk, is no case, if it is at all plain. */
-function plainCaseIn({ topics: [best], cases: [likeliest] }: Reading): Case | undefined {
-  if (!likeliest || (best && !isInLibrary(best.of) && best.share >= PLAIN_MOVE)) return undefined;
-  const least = best && best.share >= PLAIN_TOPIC ? PLAIN_CASE : LIKELY_CASE;
-  return likeliest.share >= least ? likeliest.of : undefined;
+/** What is about this play, or a move in the talk, has no written answer, if it is at all plain. What follows on something is read with it. */
+async function writtenFor(
+  reader: MessageReader,
+  history: readonly ChatTurn[],
+  message: string,
+  { topics: [best] }: Reading,
+): Promise<MarkedAnswer | undefined> {
+  if (best && !isInLibrary(best.of) && best.share >= PLAIN_MOVE) return undefined;
+  const contentOf = (role: ChatTurn['role']) =>
+    history.filter((turn) => turn.role === role).map(({ content }) => content);
+  const told = contentOf('user').slice(-LEANS_ON);
+  if (told.length === 0) return bestAnswer(reader, message);
+  const said = contentOf('assistant').join('\n');
+  // Asked once more, it goes on where it was.
+  const alone = await bestAnswer(reader, message);
+  const together = await bestAnswer(reader, [...told, message].join(' '), said);
+  if (!alone || !together) return alone ?? together;
+  const lead = together.mark - alone.mark;
+  return lead > (alone.mark < GOOD ? 0 : PLAIN_LEAD) ? together : alone;
 }
 
 async function intentFor(
@@ -159,8 +174,9 @@ async function ownSubject(
   const reading = await reader.read(message);
   const chosen = takenOf(before.at(-1)?.content ?? '', message, reading);
   if (chosen) return chosen;
-  const asked = plainCaseIn(reading);
-  if (asked) return asked.topic;
   const [best] = reading.topics;
+  const written = await writtenFor(reader, before, message, reading);
+  if (written && written.mark >= GOOD)
+    return written.answer.kind === 'case' ? written.answer.asked.topic : written.answer.subject;
   return best && best.share >= LIKELY && !isMove(best.of) ? best.of : undefined;
 }

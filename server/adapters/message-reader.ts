@@ -3,8 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Danger, dangers } from '#coaching/danger/danger.ts';
 import { type Case, parseCases } from '#coaching/library/cases.ts';
+import { entryOf } from '#coaching/library/library.ts';
 import { windowsOf } from '#coaching/understanding/message-windows.ts';
-import type { Guess, MessageReader, Reading } from '#coaching/understanding/reading.ts';
+import { rankedPair, toldOfCase, toldOfEntry } from '#coaching/understanding/ranked-pair.ts';
+import type { Answerable, Guess, MessageReader, Reading } from '#coaching/understanding/reading.ts';
 import type { Topic } from '#coaching/understanding/topics.ts';
 import { WordPieces } from '#coding/encoder/word-pieces.ts';
 import { packageRoot } from '#server/package-root.ts';
@@ -15,7 +17,8 @@ const FOLDER = join(packageRoot, 'coaching/understanding/network');
 const CASES_FOLDER = join(packageRoot, 'coaching/library/cases');
 /** The messages of a talk are read again with each new one: what has been read is remembered for a while. */
 const MOST_READINGS = 200;
-const LIKELIEST = 5;
+const MOST_MARKS = 8 * MOST_READINGS;
+const LIKELIEST = 8;
 /** A case of a topic that the message is hardly about has to be that much likelier. */
 const LEAST_OF_TOPIC = 0.005;
 
@@ -55,17 +58,25 @@ async function load(): Promise<MessageReader> {
   const networks = ['message-reader.onnx', 'case-reader.onnx'].map((name) =>
     textNetwork(join(FOLDER, name)),
   );
+  const ranker = textNetwork(join(FOLDER, 'answer-ranker.onnx'));
   const pieces = new WordPieces(vocabulary);
+  const [begin, end] = [pieces.number('[CLS]'), pieces.number('[SEP]')];
   const remembered = rememberAnswers<Reading>(MOST_READINGS);
+  const rememberedMarks = rememberAnswers<number>(MOST_MARKS);
 
   const ask = async (window: readonly number[]): Promise<TextOutputs> => {
-    const ids = [pieces.number('[CLS]'), ...window, pieces.number('[SEP]')];
+    const ids = [begin, ...window, end];
     const inputs = { ids, mask: ids.map(() => 1) };
     return meanOf(await Promise.all(networks.map((network) => network(inputs))));
   };
 
+  const markOf = async (message: string, told: string): Promise<number> => {
+    const pair = rankedPair(pieces.numbersOf(message), pieces.numbersOf(told), { begin, end });
+    return (await ranker(pair)).marks?.[0] ?? 0;
+  };
+
   // Whoever waits for the reader waits for its networks, too: later on, a reading's time is that of its message alone.
-  await ask([]);
+  await Promise.all([ask([]), markOf('', '')]);
 
   const read = async (message: string): Promise<Reading> => {
     const windows = [];
@@ -73,8 +84,19 @@ async function load(): Promise<MessageReader> {
     return readingOf(topics, cases, windows);
   };
 
-  return { read: (message) => remembered(message, () => read(message)) };
+  const mark = (message: string, answers: readonly Answerable[]) =>
+    Promise.all(
+      answers.map((answer) => {
+        const told = toldOf(answer);
+        return rememberedMarks(`${message}\n${told}`, () => markOf(message, told));
+      }),
+    );
+
+  return { read: (message) => remembered(message, () => read(message)), mark };
 }
+
+const toldOf = (answer: Answerable) =>
+  answer.kind === 'case' ? toldOfCase(answer.asked) : toldOfEntry(entryOf(answer.subject));
 
 /** The mean of each output over all that have it. */
 function meanOf(found: readonly TextOutputs[]): TextOutputs {

@@ -13,7 +13,7 @@ export const usingTheApp = {
   },
   'pause-or-interruption': {
     name: 'interruptions during a play',
-    say: 'That’s no problem, and it still counts. When the page is hidden or the microphone is lost, the play goes on pause, and if the tab got closed you can continue from Home. You may also end early at any time. Only plays shorter than about a minute don’t count, and even those break nothing.',
+    say: 'That’s no problem, and it still counts. The timer runs on while you see to it; if the microphone is lost, the play waits for you, and if the tab got closed you can continue from Home. You may also end early at any time. Only plays shorter than 30 seconds don’t count, and even those break nothing.',
     sentences: [
       'I have to get the door, and I’ll be right back.',
       'The phone rang, and now we go on.',
@@ -38,11 +38,11 @@ export const usingTheApp = {
   },
   'past-plays': {
     name: 'your earlier plays',
-    say: 'All of your earlier plays are under Progress. Open one and you’ll find its transcript, with what you said and what {name} said, and you can tap a line to correct it. The sound itself is there only if you chose to keep recordings. If you’d like everything in one file, there’s a download in Settings, under Your Data.',
+    say: 'Your latest plays are under Progress. Open one and you’ll find its transcript, with what you said and what {name} said, and you can tap a line to correct it. The sound itself is there only if you chose to keep recordings. If you’d like everything, older plays included, there’s a download under Your Data on your Account page.',
     sentences: [],
     why: 'Looking back over a few weeks shows changes that are hard to see from one day to the next.',
     steps:
-      'Go to Progress and pick the day you’re after. Read through the transcript for one line you like, and use it again in the next play. From Progress you can also print a report for a therapist or save it as a PDF. Single plays can be deleted in Settings, under Your Data.',
+      'Go to Progress and pick the day you’re after. Read through the transcript for one line you like, and use it again in the next play. From Progress you can also print a report for a therapist or save it as a PDF. Single plays can be deleted under Your Data on your Account page.',
     ifNot:
       'If a play is missing, it may have been too short or silent to count, or its sound is still waiting on the phone for a connection. Reload the page on that phone, and if it doesn’t turn up, write to support through Contact Us on your Account page.',
   },

@@ -11,13 +11,15 @@ sys.path.insert(0, str(HERE.parent / "coder/tune"))
 from window import WordPieces  # noqa: E402
 
 LIKELIEST, BATCH, MOST_PIECES = 10, 32, 96
+# Written after it.
+UNKNOWN = ("d8", "d9")
 
 
 def main():
     network, prepared = map(Path, sys.argv[1:])
     topics, pieces = read_topics(), WordPieces(network / "vocabulary.txt")
     texts = [one.text for path in sorted((HERE / "phrasings").glob("*.txt")) for one in read_phrasings(path, topics)]
-    texts += [one.text for path in sorted((HERE / "dangers").glob("*.txt")) for one in read_dangers(path)]
+    texts += [one.text for path in sorted((HERE / "dangers").glob("*.txt")) if path.stem not in UNKNOWN for one in read_dangers(path)]
     texts = sorted(set(texts), key=len)
     reader = onnxruntime.InferenceSession(str(network / "message-reader.onnx"))
     found = []

@@ -1,5 +1,6 @@
 """Reads what parents write, and makes it look as it does on a phone."""
 
+import json
 import re
 from pathlib import Path
 from typing import NamedTuple
@@ -62,8 +63,13 @@ def read_phrasings(path, topics):
 
 def read_cases():
     """Their ids, a topic and a number, in the order of the network's answers."""
-    lines = (HERE / "cases/w1.txt").read_text().split("\n")
-    return [line[2:] for line in lines if line.startswith("# ")]
+    lines = [line for path in sorted((HERE / "cases").glob("*.txt")) for line in path.read_text().split("\n")]
+    return list(dict.fromkeys(line[2:] for line in lines if line.startswith("# ")))
+
+
+def read_answers(path):
+    """Everything that can be answered, as a network reads it (answers.ts)."""
+    return json.loads(path.read_text())
 
 
 def read_case_phrasings(path, topics, cases):

@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 import torch
 import torch.nn.functional as F
-from messages import DANGERS, HERE, NO_CASE, NO_TOPIC, after_another, as_typed, read_case_phrasings, read_cases, read_dangers, read_phrasings, read_topics
+from messages import DANGERS, HERE, NO_CASE, NO_TOPIC, after_another, as_typed, read_answers, read_case_phrasings, read_cases, read_dangers, read_phrasings, read_topics
 
 sys.path.append(str(HERE.parent / "coder/tune"))
 from network import read_network  # noqa: E402
@@ -23,6 +23,7 @@ FROM_BEFORE = 0.6
 # So often a message is told after another.
 AFTER_ANOTHER = 0.1
 WARM_UP = 0.08
+STEEPNESS = 0.3
 # Of every so many cases one message is held out, and judged by.
 HELD_EVERY = 7
 
@@ -64,12 +65,26 @@ def main():
     learned, held = read_messages(topics, cases)
     pieces = WordPieces(options.prepared / "vocabulary.txt")
     reader = Reader(read_network(options.prepared / "minilm.npz"), len(topics), len(DANGERS), len(cases)).to(device)
+    start_from_texts(reader, pieces, cases, {one["id"]: one["text"] for one in read_answers(options.prepared / "answers.json")})
     before = Before(options.prepared / "before.npz", learned, device)
     print(f"{len(learned)} messages, {int((before.at >= 0).sum())} of them from before, {len(held)} held out", flush=True)
     tune(reader, learned, pieces, before, options.seconds)
     print(judged(reader, Numbers(held, pieces, device), topics, cases), flush=True)
     write_reader(reader.cpu().float(), options.out / "case-reader.onnx")
     (options.out / "cases.txt").write_text("".join(f"{one}\n" for one in cases))
+
+
+@torch.no_grad()
+def start_from_texts(reader, pieces, cases, texts):
+    """A case has few messages of its own: its output begins with what the encoder makes of its question and answer."""
+    device = reader.case.weight.device
+    reader.eval()
+    for from_ in range(0, len(cases), ASKED_AT_ONCE):
+        rows = [[pieces["[CLS]"], *pieces.read(texts[one], "")[:62], pieces["[SEP]"]] for one in cases[from_ : from_ + ASKED_AT_ONCE]]
+        longest = max(map(len, rows))
+        ids = torch.tensor([row + [0] * (longest - len(row)) for row in rows], device=device)
+        reader.case.weight[from_ : from_ + len(rows)] = STEEPNESS * reader.numbers(ids, ids > 0)
+    reader.case.bias.zero_()
 
 
 def read_messages(topics, cases):

@@ -1,0 +1,72 @@
+// Of the answers that a message might want, the one that answers it best.
+import { entryOf, isInLibrary } from '#coaching/library/library.ts';
+import type { Answerable, MessageReader, Reading } from './reading.ts';
+
+/** Marking takes a few milliseconds each. */
+const MOST_CASES = 6;
+const MOST_TOPICS = 2;
+const BEST_MARK = 5;
+const FEW_WORDS = 7;
+const PLAIN_TOPIC = 0.5;
+const PLAIN_CASE = 0.5;
+const LEAST_TOPIC = 0.1;
+const LEAST_CASE = 0.02;
+
+export interface MarkedAnswer {
+  readonly answer: Answerable;
+  /** 1 is useless, 5 is what a good coach would have written. */
+  readonly mark: number;
+}
+
+/** Marks are given among likely answers: to what has none they mean nothing. */
+const saysNothing = ({ topics: [best], cases: [likeliest] }: Reading) =>
+  (best?.share ?? 0) < LEAST_TOPIC && (likeliest?.share ?? 0) < LEAST_CASE;
+
+/** "What is praise?" wants all of it, and no particular. */
+function asksInGeneral(message: string, { topics: [best], cases: [likeliest] }: Reading): boolean {
+  if (message.split(/\s+/).length > FEW_WORDS || !best || best.share < PLAIN_TOPIC) return false;
+  return isInLibrary(best.of) && (likeliest?.share ?? 0) < PLAIN_CASE;
+}
+
+/** Of what has not been `said` yet. */
+export async function bestAnswer(
+  reader: MessageReader,
+  message: string,
+  said = '',
+): Promise<MarkedAnswer | undefined> {
+  const reading = await reader.read(message);
+  if (saysNothing(reading)) return undefined;
+  const subjects = reading.topics.map(({ of }) => of).filter(isInLibrary);
+  const possible: Answerable[] = [
+    ...reading.cases.slice(0, MOST_CASES).map(({ of }) => ({ kind: 'case' as const, asked: of })),
+    ...subjects.slice(0, MOST_TOPICS).map((subject) => ({ kind: 'subject' as const, subject })),
+  ].filter((answer) => !isIn(said, answer));
+  const [topic] = possible.filter(({ kind }) => kind === 'subject');
+  if (topic && asksInGeneral(message, reading)) return { answer: topic, mark: BEST_MARK };
+  const shares = await reader.mark(message, possible);
+  return possible
+    .map((answer, at) => ({ answer, mark: markOf(answer, shares[at] ?? 0, reading) }))
+    .toSorted((a, b) => b.mark - a.mark)[0];
+}
+
+/** From the three networks' opinions to the mark that readers gave, 1 to 5: fitted to answers that no network had learned the marks of. */
+function markOf(answer: Answerable, share: number, { topics, cases }: Reading): number {
+  const topic = answer.kind === 'case' ? answer.asked.topic : answer.subject;
+  const ofTopic = Math.log((topics.find(({ of }) => of === topic)?.share ?? 0) + 0.003);
+  const marked = logit(share);
+  if (answer.kind === 'subject') return 2.97 + 0.143 * marked + 0.38 * ofTopic;
+  const ofCase = Math.log((cases.find(({ of }) => of === answer.asked)?.share ?? 0) + 0.001);
+  return 3.887 + 0.251 * marked + 0.012 * ofTopic + 0.246 * ofCase;
+}
+
+const logit = (share: number) => {
+  const inside = Math.min(1 - 1e-4, Math.max(1e-4, share));
+  return Math.log(inside / (1 - inside));
+};
+
+/** Names stand in what was said where the library has places. */
+function isIn(said: string, answer: Answerable): boolean {
+  const { say } = answer.kind === 'case' ? answer.asked : entryOf(answer.subject);
+  const [longest = ''] = say.split(/\{\w+\}/).toSorted((a, b) => b.length - a.length);
+  return said.includes(longest);
+}
