@@ -47,6 +47,15 @@ async function parentsLines(page: Page): Promise<string[]> {
   return lines.filter(({ speaker }) => speaker === 'parent').map(({ text }) => text);
 }
 
+/** The lamp at the end lights up to the last of its light. */
+async function noteLitLamp(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.addEventListener('animationend', ({ animationName }) => {
+      if (animationName === 'shine') document.documentElement.dataset.lamp = 'lit';
+    });
+  });
+}
+
 const quotes = (place: Locator) => place.getByText(/You said: “.+”/);
 
 async function quotedIn(place: Locator): Promise<string> {
@@ -94,8 +103,11 @@ test('a new parent signs up, plays, is heard live, and talks with the coach abou
     await button(page, 'No, Keep Going').click();
     await expect(question).toBeHidden();
     await button(page, 'End the session').click();
+    await noteLitLamp(page);
     await button(page, 'Yes, End Session').click();
     await expect(page).toHaveURL(/\/session\/feedback\/\d+$/, { timeout: LISTENING_MS });
+    // It was not taken away in the middle.
+    await expect(page.locator('html')).toHaveAttribute('data-lamp', 'lit');
     await expect(page.getByRole('heading', { name: 'Playlight Complete!' })).toBeVisible();
     await expect(page.getByText('Reflection Moments')).toBeVisible();
     expect(uploads).toEqual([]);

@@ -30,6 +30,8 @@ export function eventOf(type: PlayEvent['type']): PlayEvent {
       return { type, failure: 'other' };
     case 'finalized':
       return { type, hasAudio: true };
+    case 'listened':
+      return { type, hasParentsWords: true };
     case 'thirdVoiceHeard':
     case 'foundUnscorable':
       return { type, thirdVoicePct: 35, message: 'Another voice' };

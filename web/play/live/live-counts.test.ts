@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LiveMetrics, ServerMessage } from '#contract/live.ts';
+import type { PlayEvent } from '#web/play/machine/events.ts';
 import { LiveCounts } from './live-counts.ts';
 
 const none: LiveMetrics = {
@@ -40,6 +41,20 @@ describe('counts while playing', () => {
     );
     expect(counts.metrics).toMatchObject({ labeledPraises: 2, reflections: 1, questions: 1 });
     counts.close();
+  });
+
+  it.each([
+    ['nobody', update({}), false],
+    ['the child alone', update({}, { transcript: 'Child: A tower.' }), false],
+    ['the parent', update({}, { transcript: 'Parent: A tower.' }), true],
+    ['the parent, before a reload', update({ questions: 1 }), true],
+  ] as const)('report whether the parent was heard (%s)', (_who, message, hasParentsWords) => {
+    const reports: PlayEvent[] = [];
+    new LiveCounts(
+      (event) => reports.push(event),
+      () => undefined,
+    ).receive(message);
+    expect(reports).toEqual([{ type: 'listened', hasParentsWords }]);
   });
 
   it('take a tip away as soon as the parent has done what it asks for', () => {

@@ -1,7 +1,10 @@
 // What the server says during play, kept for the screen.
 import type { LiveMetrics, ServerMessage } from '#contract/live.ts';
+import { parseTranscript } from '#domain/transcript.ts';
 import { areTipsOn, setTipsOn } from '#web/play/device/tips-setting.ts';
 import type { PlayEvent } from '#web/play/machine/events.ts';
+
+type Update = Extract<ServerMessage, { type: 'cdi_update' }>;
 
 /** Long enough to be read by somebody who is playing. */
 const TIP_MS = 12_000;
@@ -23,6 +26,7 @@ export class LiveCounts {
     switch (message.type) {
       case 'cdi_update':
         this.metrics = neverLower(this.metrics, message.metrics);
+        this.#report({ type: 'listened', hasParentsWords: hasParentsWords(message) });
         if (message.isCoachingOver) this.close();
         if (message.coaching && this.#wantsTips) this.#show(message.coaching);
         this.#onChange();
@@ -65,6 +69,14 @@ function neverLower(before: LiveMetrics | undefined, update: LiveMetrics): LiveM
   const higher = (key: keyof LiveMetrics) => Math.max(before[key], update[key]);
   const keys = Object.keys(update) as (keyof LiveMetrics)[];
   return Object.fromEntries(keys.map((key) => [key, higher(key)])) as LiveMetrics;
+}
+
+/** Said just now, or at any time before: then it is in the counts. */
+function hasParentsWords({ metrics, transcript }: Update): boolean {
+  return (
+    Object.values(metrics).some((count) => count > 0) ||
+    parseTranscript(transcript).some(({ speaker }) => speaker === 'parent')
+  );
 }
 
 function thirdVoiceOf({ message, thirdVoicePct }: { message: string; thirdVoicePct: number }) {

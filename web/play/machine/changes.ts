@@ -92,6 +92,10 @@ export const changes = {
   noteAudio: (state, event) => ({
     hasAudio: state.hasAudio || event.type === 'audioCaptured' || hasFinalAudio(event),
   }),
+  noteWords: (state, event) => {
+    const isHeard = event.type === 'listened' && event.hasParentsWords;
+    return { parentsWords: isHeard || state.parentsWords === 'some' ? 'some' : 'none' };
+  },
   recheck: () => ({ attempt: 'rechecking' }),
   reopen: () => ({ attempt: 'reopening' }),
   noteLogOut: () => ({ isLoggedOut: true }),

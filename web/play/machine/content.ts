@@ -110,6 +110,8 @@ export const playWords = {
   },
   getReady: 'Get Ready!',
   complete: `${product.name} Complete!`,
+  lastWords: 'One moment, we’re catching your last words.',
+  wrappingUp: 'One moment, we’re wrapping up.',
   noiseBanner: 'Background Noise Detected',
   unscorableBanner: 'Session Cannot Be Scored',
   batch: 'Counted after you play',

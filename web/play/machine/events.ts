@@ -70,7 +70,8 @@ type PlainEvent =
   // the clock
   | 'tick'
   | 'checkDue'
-  | 'finalizeTimedOut';
+  | 'finalizeTimedOut'
+  | 'celebrated';
 
 export type PlayEvent =
   | { readonly type: PlainEvent }
@@ -78,6 +79,8 @@ export type PlayEvent =
   | { readonly type: 'microphoneFailed'; readonly failure: MicrophoneFailure }
   /** The recorder has handed over all it had. */
   | { readonly type: 'finalized'; readonly hasAudio: boolean }
+  /** The server has listened so far. */
+  | { readonly type: 'listened'; readonly hasParentsWords: boolean }
   | ThirdVoice;
 
 export type EventName = PlayEvent['type'];

@@ -4,7 +4,7 @@ import type { PlayEvent } from './events.ts';
 import { FAILED_CHECKS_TO_PAUSE, SHORTEST_PLAY_MS } from './limits.ts';
 import { isSaveDue } from './record.ts';
 import type { Recovery } from './recovery.ts';
-import { type PlayState, remainingMsOf } from './state.ts';
+import { isWorthCelebrating, type PlayState, remainingMsOf } from './state.ts';
 import { elapsedMs } from './timer.ts';
 
 type Guard = (state: PlayState, event: PlayEvent, nowMs: number) => boolean;
@@ -41,6 +41,7 @@ export const guards = {
   saveDue: (state, _event, nowMs) => isSaveDue(state, nowMs),
   tooShort: (state, _event, nowMs) =>
     !state.hasAudio && elapsedMs(state.timer, nowMs) < SHORTEST_PLAY_MS,
+  worthCelebrating: isWorthCelebrating,
   failedBefore: (state) => state.failedChecks + 1 >= FAILED_CHECKS_TO_PAUSE,
   backInTab: (state) => state.attempt === 'rechecking',
   reopening: (state) => state.attempt === 'reopening',

@@ -10,6 +10,8 @@ export const HEALTH_CHECK_MS = 5000;
 export const FAILED_CHECKS_TO_PAUSE = 2;
 /** What the recorder gets at most to hand over its last sound. */
 export const FINALIZE_MS = 1000;
+/** The lamp has lit up by then; its animation (`animate-shine`) takes 850. */
+export const CELEBRATE_MS = 900;
 /** Less than this and no sound: there is nothing to look at. */
 export const SHORTEST_PLAY_MS = 1000;
 /** How often a screen looks at the clock; well below the second that it shows. */

@@ -76,7 +76,15 @@ describe('the table', () => {
 
 describe('any play session', () => {
   it('can be ended by the parent, wherever it is', () => {
-    const way = ['goHome', 'loaded', 'stop', 'endConfirmed', 'endNow', 'finalizeTimedOut'] as const;
+    const way = [
+      'goHome',
+      'loaded',
+      'stop',
+      'endConfirmed',
+      'endNow',
+      'finalizeTimedOut',
+      'celebrated',
+    ] as const;
     fc.assert(
       fc.property(anyStart, anyHappenings, (start, happenings) => {
         let { state, nowMs } = live(start, happenings, () => {});
@@ -133,6 +141,7 @@ describe('any play session', () => {
       'silentQuestion',
       'paused',
       'finishing',
+      'celebrating',
       'completed',
       'left',
     ];
@@ -200,9 +209,11 @@ describe('any play session', () => {
     fc.assert(
       anyPlay((before, step) => {
         const isNew = step.state.phase === 'completed' && before.phase !== 'completed';
+        const isCelebrated = step.state.phase === 'celebrating' && before.phase === 'finishing';
+        const isAfter = before.phase === 'celebrating';
         const isLeft = step.state.phase === 'left' && before.phase === 'finishing';
         const isHandedOver = asks(step, 'saveHandoff') || asks(step, 'saveDummyHandoff');
-        expect(isHandedOver).toBe(isNew || isLeft);
+        expect(isHandedOver).toBe(isCelebrated || isLeft || (isNew && !isAfter));
         const goals = step.effects.map((effect) => (effect.kind === 'navigate' ? effect.to : ''));
         expect(goals.includes('feedback')).toBe(isNew);
       }),

@@ -14,7 +14,7 @@ import type { EventName } from './events.ts';
 import { COUNTDOWN_MS, HEALTH_CHECK_MS, PLAY_MS } from './limits.ts';
 import { next, type Step } from './machine.ts';
 import { recordOf } from './record.ts';
-import { initialState, remainingSecondsOf } from './state.ts';
+import { initialState, isWorthCelebrating, remainingSecondsOf } from './state.ts';
 
 const kinds = ({ effects }: Step) =>
   effects.map((effect) => {
@@ -43,9 +43,35 @@ describe('a whole play session', () => {
     expect(after(running, START_MS + PLAY_MS - 1, 'tick').state.phase).toBe('running');
     const over = after(running, START_MS + PLAY_MS, 'tick');
     expect(kinds(over)).toEqual(['chime', 'stopRecorder', 'releaseWakeLock', 'saveRecord']);
-    const completed = after(over.state, START_MS + PLAY_MS + 80, 'finalized');
-    expect(completed.state).toMatchObject({ phase: 'completed', hasAudio: true });
+    const done = after(over.state, START_MS + PLAY_MS + 80, 'audioCaptured', 'finalized');
+    expect(done.state).toMatchObject({ phase: 'celebrating', hasAudio: true });
+    expect(kinds(done)).toEqual(['tell stop_session', 'saveHandoff', 'clearRecord']);
+    const completed = after(done.state, START_MS + PLAY_MS + 980, 'celebrated');
+    expect(completed.state.phase).toBe('completed');
+    expect(kinds(completed)).toEqual(['navigate feedback']);
+  });
+
+  it.each([
+    ['a moment', 4000, ['audioCaptured', 'listened']],
+    ['silence', 200_000, ['audioCaptured', { type: 'listened', hasParentsWords: false }]],
+    ['no sound at all', 200_000, []],
+  ] as const)('has nothing to celebrate after %s', (_of, lengthMs, heard) => {
+    const ended = after(playing(), START_MS + lengthMs, ...heard, 'stop', 'endConfirmed');
+    expect(isWorthCelebrating(ended.state)).toBe(false);
+    const completed = after(ended.state, START_MS + lengthMs + 80, {
+      type: 'finalized',
+      hasAudio: false,
+    });
+    expect(completed.state.phase).toBe('completed');
     expect(kinds(completed)).toContain('navigate feedback');
+  });
+
+  it('is celebrated where the parent was heard once, or nobody could listen yet', () => {
+    const deaf = { type: 'listened', hasParentsWords: false } as const;
+    for (const heard of [['listened', deaf], []] as const) {
+      const { state } = after(playing(), START_MS + 40_000, 'audioCaptured', ...heard);
+      expect(isWorthCelebrating(state)).toBe(true);
+    }
   });
 
   it('goes straight to the microphone where it was allowed before', () => {

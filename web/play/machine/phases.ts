@@ -1,6 +1,6 @@
 // Where a play session can be, as the screen shows it, and which stage of the saved record that is.
 import type { EventName } from './events.ts';
-import { FINALIZE_MS, HEALTH_CHECK_MS, TICK_MS } from './limits.ts';
+import { CELEBRATE_MS, FINALIZE_MS, HEALTH_CHECK_MS, TICK_MS } from './limits.ts';
 
 /** The stages of the saved record. */
 export const STAGES = ['idle', 'countdown', 'recording', 'completed'] as const;
@@ -46,6 +46,11 @@ export const phases = {
     label: 'The recorder hands over its last sound',
     stage: 'completed',
     timers: [{ event: 'finalizeTimedOut', afterMs: FINALIZE_MS }],
+  },
+  celebrating: {
+    label: 'The lamp lights up',
+    stage: 'completed',
+    timers: [{ event: 'celebrated', afterMs: CELEBRATE_MS }],
   },
   completed: { label: 'Completed, on to feedback', stage: 'completed', isFinal: true },
   left: { label: 'Left', stage: 'idle', isFinal: true },

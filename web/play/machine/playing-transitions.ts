@@ -72,6 +72,7 @@ const recorderTransitions: readonly Transition[] = [
   },
   { from: LISTENING, on: 'recorderStarted', change: ['recorderOn'], effects: ['saveRecord'] },
   { from: [...PLAYING, 'finishing'], on: 'audioCaptured', change: ['noteAudio'] },
+  { from: [...PLAYING, 'finishing'], on: 'listened', change: ['noteWords'] },
   // A recorder that was stopped while the play goes on.
   { from: PLAYING, on: 'finalized', change: ['noteAudio'] },
 ];
@@ -104,16 +105,34 @@ function endTransitions(from: readonly Phase[], on: EventName): readonly Transit
   ];
 }
 
+const handOver: readonly EffectEntry[] = [tellStopped, 'saveHandoff', 'clearRecord'];
+
 /** The server is told only now: the last chunk leaves before the word that it was the last. */
 const finishingTransitions: readonly Transition[] = (
   ['finalized', 'finalizeTimedOut'] as const
-).map((on) => ({
-  from: ['finishing'],
-  on,
-  to: 'completed',
-  change: ['noteAudio'],
-  effects: [tellStopped, 'saveHandoff', 'clearRecord', navigate('feedback')],
-}));
+).flatMap((on): readonly Transition[] => [
+  {
+    from: ['finishing'],
+    on,
+    when: 'worthCelebrating',
+    to: 'celebrating',
+    change: ['noteAudio'],
+    effects: handOver,
+  },
+  {
+    from: ['finishing'],
+    on,
+    to: 'completed',
+    change: ['noteAudio'],
+    effects: [...handOver, navigate('feedback')],
+  },
+]);
+
+const celebratingTransitions: readonly Transition[] = [
+  { from: ['celebrating'], on: 'celebrated', to: 'completed', effects: [navigate('feedback')] },
+  // All of it is handed over.
+  { from: ['celebrating'], on: 'screenLeft', to: 'left' },
+];
 
 export const playingTransitions = [
   ...timeTransitions,
@@ -122,4 +141,5 @@ export const playingTransitions = [
   ...endTransitions(['endQuestion', 'silentQuestion'], 'endConfirmed'),
   ...endTransitions(HELD, 'endNow'),
   ...finishingTransitions,
+  ...celebratingTransitions,
 ];

@@ -1,14 +1,18 @@
 import type { RecordingKey } from '#domain/ids.ts';
+import { isTooShort } from '#domain/worth-scoring.ts';
 import type { PlayChild } from './events.ts';
 import { COUNTDOWN_MS, PLAY_MS } from './limits.ts';
 import { type Phase, stageOf } from './phases.ts';
-import { remainingMs, remainingSeconds, type Timer, UNSTARTED } from './timer.ts';
+import { elapsedMs, remainingMs, remainingSeconds, type Timer, UNSTARTED } from './timer.ts';
 
 /** What the recording indicator shows; `no-audio` means that none is expected. */
 export type RecordingStatus = 'stopped' | 'active' | 'interrupted' | 'failed' | 'no-audio';
 
 /** Somebody else in the room: nobody, heard, or too much of it to score. */
 export type Noise = 'none' | 'notice' | 'unscorable';
+
+/** Whether the server has heard the parent; unknown while it has not listened. */
+export type ParentsWords = 'unknown' | 'none' | 'some';
 
 /** Why recording could not be resumed: the microphone was refused, or anything else. */
 export type ResumeFailure = 'refused' | 'other';
@@ -30,6 +34,7 @@ export interface PlayState {
   readonly audioStartedAtMs: number | undefined;
   /** Some sound has really been recorded. */
   readonly hasAudio: boolean;
+  readonly parentsWords: ParentsWords;
   readonly isMicrophoneAllowed: boolean;
   /** In a row. */
   readonly failedChecks: number;
@@ -58,6 +63,7 @@ export function initialState(nowMs: number): PlayState {
     recording: 'stopped',
     audioStartedAtMs: undefined,
     hasAudio: false,
+    parentsWords: 'unknown',
     isMicrophoneAllowed: false,
     failedChecks: 0,
     attempt: 'none',
@@ -69,6 +75,17 @@ export function initialState(nowMs: number): PlayState {
     isLoggedOut: false,
     isDevMode: false,
   };
+}
+
+/** Something was played and heard: its end is a moment to enjoy. */
+export function isWorthCelebrating({
+  timer,
+  hasAudio,
+  parentsWords,
+  seenAtMs,
+}: PlayState): boolean {
+  const isLongEnough = !isTooShort(Math.floor(elapsedMs(timer, seenAtMs) / 1000));
+  return isLongEnough && hasAudio && parentsWords !== 'none';
 }
 
 /** The length of what the timer is measuring now. */

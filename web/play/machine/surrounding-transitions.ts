@@ -27,6 +27,7 @@ const NOT_LISTENING = [
   'silentQuestion',
   'paused',
   'finishing',
+  'celebrating',
   'completed',
   'left',
 ] as const satisfies readonly Phase[];
@@ -123,7 +124,7 @@ const noiseTransitions: readonly Transition[] = [
     effects: ['saveThirdVoiceWarning', toast('sessionCannotBeScored')],
   },
   {
-    from: ['finishing'],
+    from: ['finishing', 'celebrating'],
     on: 'foundUnscorable',
     change: ['noteThirdVoice'],
     effects: ['saveThirdVoiceWarning'],

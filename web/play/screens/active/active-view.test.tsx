@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { countingDown, playing } from '#test-support/play-events.ts';
+import { after, countingDown, playing, START_MS } from '#test-support/play-events.ts';
 import type { PlayView } from '#web/play/controller/play-view.ts';
 import { LiveMetrics } from '#web/play/look/live-metrics.tsx';
 import type { Phase } from '#web/play/machine/phases.ts';
@@ -88,6 +88,22 @@ describe('the screen of a play', () => {
     expect(first?.className).toContain('animate-first');
     expect(numberOf(2)).toBe(first);
   });
+
+  it.each([
+    ['the end of a real play', 240_000, true, true],
+    ['a moment', 4000, true, false],
+    ['silence', 240_000, false, false],
+  ] as const)(
+    'lights the lamp only at the end of a real play (%s)',
+    (_of, lengthMs, hasParentsWords, isLit) => {
+      const listened = { type: 'listened', hasParentsWords } as const;
+      const ms = START_MS + lengthMs;
+      show(after(playing(), ms, 'audioCaptured', listened, 'stop', 'endConfirmed').state);
+      expect(screen.queryAllByText('Playlight Complete!')).toHaveLength(isLit ? 1 : 0);
+      expect(document.querySelectorAll('.animate-shine')).toHaveLength(isLit ? 1 : 0);
+      expect(screen.getByText(/^One moment/)).toBeTruthy();
+    },
+  );
 
   it('does not claim to listen once it goes on without audio', () => {
     const tip = 'Say what her hands are doing.';

@@ -3,7 +3,7 @@ import type { PlayView } from '#web/play/controller/play-view.ts';
 import { PlayHeader } from '#web/play/look/play-header.tsx';
 import { playWords, waitingText } from '#web/play/machine/content.ts';
 import { accepts } from '#web/play/machine/machine.ts';
-import { remainingSecondsOf } from '#web/play/machine/state.ts';
+import { isWorthCelebrating, remainingSecondsOf } from '#web/play/machine/state.ts';
 import { LoadingScreen } from '#web/ui/loading-screen.tsx';
 import { CountdownView } from './countdown-view.tsx';
 import { DevBanner } from './dev-banner.tsx';
@@ -116,10 +116,12 @@ function Phase({ view }: { view: PlayView }) {
     case 'countdown':
     case 'countdownQuestion':
       return <CountdownView seconds={remainingSecondsOf(state, state.seenAtMs)} />;
-    case 'finishing':
-    case 'completed':
     case 'left':
-      return <FinishedView isLeft={state.phase === 'left'} />;
+      return null;
+    case 'finishing':
+    case 'celebrating':
+    case 'completed':
+      return <FinishedView isCelebrated={isWorthCelebrating(state)} />;
     default:
       return <PlayingView view={view} />;
   }
