@@ -56,6 +56,15 @@ async function noteLitLamp(page: Page): Promise<void> {
   });
 }
 
+/** As if later words had taken some away again. */
+async function showManyPraises(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((one) => one.startsWith('playlight.shown.')) ?? '';
+    const shown = localStorage.getItem(key) ?? '';
+    localStorage.setItem(key, shown.replace(/"labeledPraises":\d+/, '"labeledPraises":31'));
+  });
+}
+
 const quotes = (place: Locator) => place.getByText(/You said: “.+”/);
 
 async function quotedIn(place: Locator): Promise<string> {
@@ -90,10 +99,19 @@ test('a new parent signs up, plays, is heard live, and talks with the coach abou
     await expect(counts(page)).toContainText(/Reflection\s*[1-9]/, { timeout: LISTENING_MS });
     await expect(counts(page)).toContainText(/Praise\s*[1-9]/, { timeout: LISTENING_MS });
     expect.soft(await findViolations(page, 'main')).toEqual([]);
+  });
+
+  await test.step('a reload: no count falls below what was shown', async () => {
+    await showManyPraises(page);
+    await page.reload();
+    await button(page, 'Keep Playing').click();
+    await expect(counts(page)).toContainText(/Praise\s*31/);
+    await expect(counts(page)).toContainText('Live', { timeout: LISTENING_MS });
     // What is over within half a minute gets no results.
     await expect(page.getByRole('button', { name: /^(4:[0-2]|3:)\d+ left/ })).toBeVisible({
       timeout: LISTENING_MS,
     });
+    await expect(counts(page)).toContainText(/Praise\s*31/);
   });
 
   await test.step('the end: what was heard live is the result', async () => {

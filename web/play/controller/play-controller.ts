@@ -226,6 +226,9 @@ export class PlayController {
   #connect({ recordingKey, child }: PlayState): void {
     if (!recordingKey || !child) return;
     this.#loginWatch.start();
+    this.#counts.goOnWith(this.#store.readShown(recordingKey), (counts) =>
+      this.#store.keepShown(recordingKey, counts),
+    );
     this.#sender = new RecordingSender({
       userId: this.#options.userId,
       recordingKey,

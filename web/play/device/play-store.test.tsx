@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlaySessionId, RecordingKey } from '#domain/ids.ts';
+import { countTalk } from '#domain/talk-counts.ts';
 import { after, mia, playing, START_MS } from '#test-support/play-events.ts';
 import type { Handoff } from '#web/play/machine/handoff.ts';
 import { recordOf } from '#web/play/machine/record.ts';
@@ -59,6 +60,27 @@ describe('what plays leave in a browser', () => {
     store.rescueAbandoned();
     expect(pendingKeys()).toEqual(['play-1']);
     expect(store.readRecord()).toBeNull();
+  });
+
+  it('has the counts that were shown for as long as it runs, and for no other play', async () => {
+    const counts = { ...countTalk([{ code: 'LP' }]) };
+    const keep = () => store.keepShown('play-1' as RecordingKey, counts);
+    const shown = (key = 'play-1') => store.readShown(key as RecordingKey);
+    play(60);
+    keep();
+    await forgetStalePlays();
+    expect(shown()).toEqual(counts);
+    expect(shown('play-2')).toBeUndefined();
+    store.clearRecord();
+    expect(shown()).toBeUndefined();
+    keep();
+    await forgetStalePlays();
+    expect(localStorage).toHaveLength(0);
+    localStorage.setItem(
+      'playlight.shown.maya',
+      '{"recordingKey":"play-1","counts":{"questions":"x"}}',
+    );
+    expect(shown()).toBeUndefined();
   });
 
   it('goes after a day, whoever left it', async () => {

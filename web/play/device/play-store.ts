@@ -22,6 +22,13 @@ import {
   deleteStaleChunks,
   openChunkStore,
 } from './chunk-store.ts';
+import {
+  forgetShown,
+  forgetShownBut,
+  keepShown,
+  readShown,
+  type ShownCounts,
+} from './shown-counts.ts';
 import { clearHandoff, readHandoff, writeHandoff } from './tab-handoff.ts';
 
 const PENDING = 'playlight.unsaved.';
@@ -53,7 +60,17 @@ export class PlayStore {
   }
 
   clearRecord(): void {
+    forgetShown(this.#userId);
     attempt(() => localStorage.removeItem(this.#recordKey), undefined);
+  }
+
+  /** The screen has shown these of a play that runs. */
+  keepShown(recordingKey: RecordingKey, counts: ShownCounts): void {
+    keepShown(this.#userId, recordingKey, counts);
+  }
+
+  readShown(recordingKey: RecordingKey): ShownCounts | undefined {
+    return readShown(this.#userId, recordingKey);
   }
 
   /** A play that a closed tab has left in the middle. */
@@ -182,6 +199,7 @@ export async function forgetStalePlays(): Promise<void> {
       const record = findRecord(localStorage.getItem(key) ?? '');
       if (!record || !isFresh({ atMs: record.lastUpdateTime }, nowMs)) localStorage.removeItem(key);
     }
+    forgetShownBut((userId) => localStorage.getItem(recordKey(userId)) !== null);
   }, undefined);
   await deleteStaleChunks(nowMs);
 }

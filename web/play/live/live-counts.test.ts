@@ -43,6 +43,23 @@ describe('counts while playing', () => {
     counts.close();
   });
 
+  it('go on from what was shown before a reload or in another tab', () => {
+    let kept: LiveMetrics | undefined;
+    const keep = (metrics: LiveMetrics) => {
+      kept = metrics;
+    };
+    const before = listen();
+    before.goOnWith(undefined, keep);
+    before.receive(update({ labeledPraises: 3, questions: 1 }));
+    const counts = listen();
+    counts.goOnWith(kept, keep);
+    expect(counts.metrics).toMatchObject({ labeledPraises: 3 });
+    counts.receive(update({ labeledPraises: 2, reflections: 1 }));
+    expect(counts.metrics).toMatchObject({ labeledPraises: 3, reflections: 1, questions: 1 });
+    counts.goOnWith(undefined, keep);
+    expect(counts.metrics).toBeUndefined();
+  });
+
   it.each([
     ['nobody', update({}), false],
     ['the child alone', update({}, { transcript: 'Child: A tower.' }), false],

@@ -14,6 +14,7 @@ export class LiveCounts {
   tip: string | undefined;
   readonly #report: (event: PlayEvent) => void;
   readonly #onChange: () => void;
+  #keep: (metrics: LiveMetrics) => void = () => undefined;
   #wantsTips = areTipsOn();
   #tipTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -22,10 +23,17 @@ export class LiveCounts {
     this.#onChange = onChange;
   }
 
+  /** A play that begins has shown none; one that goes on, here or from another tab, falls below none of them. */
+  goOnWith(shown: LiveMetrics | undefined, keep: (metrics: LiveMetrics) => void): void {
+    this.metrics = shown;
+    this.#keep = keep;
+  }
+
   receive(message: ServerMessage): void {
     switch (message.type) {
       case 'cdi_update':
         this.metrics = neverLower(this.metrics, message.metrics);
+        this.#keep(this.metrics);
         this.#report({ type: 'listened', hasParentsWords: hasParentsWords(message) });
         if (message.isCoachingOver) this.close();
         if (message.coaching && this.#wantsTips) this.#show(message.coaching);
