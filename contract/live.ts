@@ -57,7 +57,13 @@ const thirdVoice = { ...words, thirdVoicePct: z.number() };
 const nextChunk = count;
 
 export const serverMessageSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('connected'), sessionId: z.string(), nextChunk }),
+  z.object({
+    type: z.literal('connected'),
+    sessionId: z.string(),
+    nextChunk,
+    /** None of the user's was scored before: it is told what goes well, and nothing else. */
+    isFirst: z.optional(z.boolean()),
+  }),
   z.object({ type: z.literal('chunk_ack'), nextChunk }),
   z.object({
     type: z.literal('cdi_update'),

@@ -45,6 +45,12 @@ describe('a line during play', () => {
     expect(coachingTip([said('parent', 95, 'Hm.', 'TA')], 100, she)?.kind).toBe('praise');
   });
 
+  it('says nothing about questions in a first play, and goes on to the next thing', () => {
+    const asked = [90, 94, 98].map((at) => said('parent', at, 'What is it?', 'IQ'));
+    const first = { ...she, isFirst: true };
+    expect(coachingTip(asked, 102, first)?.kind).toBe('praise');
+  });
+
   it('comes at most every 30 s, and never about criticism', () => {
     const talkAt = fc.record({
       speaker: fc.constantFrom('parent' as const, 'child' as const, 'other' as const),
@@ -82,7 +88,7 @@ describe('a line that takes a while to reach the parent', () => {
     let moment: CoachingMoment = {};
     for (let now = fromSeconds; now <= toSeconds; now += 3) {
       const heard = talk.filter(({ endSeconds }) => endSeconds <= now);
-      moment = coachOn(moment, heard, now, she.pronouns);
+      moment = coachOn(moment, heard, now, she);
       if (moment.told) told.push(moment.told);
       if (moment.isOver) told.push('over');
     }
@@ -109,7 +115,7 @@ describe('a line that takes a while to reach the parent', () => {
   });
 
   it('waits for more to be heard, however often the same is looked at', () => {
-    const first = coachOn({}, [dragon], 40, she.pronouns);
-    expect(coachOn(first, [dragon], 40, she.pronouns).told).toBeUndefined();
+    const first = coachOn({}, [dragon], 40, she);
+    expect(coachOn(first, [dragon], 40, she).told).toBeUndefined();
   });
 });

@@ -36,6 +36,8 @@ export interface CoachingTip {
 export interface CoachingSetting {
   /** As on the child's profile: "she/her". */
   readonly pronouns: string;
+  /** Who plays for the first time is asked to do more of something, never less. */
+  readonly isFirst?: boolean | undefined;
   readonly last?: CoachingTip | undefined;
 }
 
@@ -43,7 +45,7 @@ export interface CoachingSetting {
 export function coachingTip(
   talk: readonly HeardTalk[],
   nowSeconds: number,
-  { pronouns, last }: CoachingSetting,
+  { pronouns, isFirst, last }: CoachingSetting,
 ): CoachingTip | undefined {
   const since = last ? nowSeconds - last.atSeconds : Number.POSITIVE_INFINITY;
   if (nowSeconds < FIRST_AT_SECONDS || since < QUIET_SECONDS) return undefined;
@@ -56,7 +58,9 @@ export function coachingTip(
       `${capitalized(they)} said: “${quoted}.” Try saying it back.`,
     );
   }
-  const kind = wanted(talk, nowSeconds).find((one) => one !== last?.kind);
+  const kind = wanted(talk, nowSeconds).find(
+    (one) => one !== last?.kind && !(isFirst && one === 'state'),
+  );
   return kind && tip(kind, nowSeconds, suggestion(kind, their));
 }
 
@@ -149,11 +153,11 @@ export function coachOn(
   { waiting, last, isLastDone = true }: CoachingMoment,
   talk: readonly HeardTalk[],
   nowSeconds: number,
-  pronouns: string,
+  setting: Omit<CoachingSetting, 'last'>,
 ): CoachingMoment {
   const isOver = !isLastDone && last !== undefined && isDone(last, talk);
   const known = { last, isLastDone: isLastDone || isOver, isOver };
-  const tip = coachingTip(talk, nowSeconds, { pronouns, last });
+  const tip = coachingTip(talk, nowSeconds, { ...setting, last });
   if (!waiting || tip?.line !== waiting.line) return { ...known, waiting: tip };
   if (nowSeconds <= waiting.atSeconds) return { ...known, waiting };
   if (isDone(waiting, talk)) return known;

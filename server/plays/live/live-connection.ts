@@ -123,12 +123,18 @@ export class LiveConnection implements Connection {
   async #begin(): Promise<void> {
     const opened = await this.#join();
     const { recordingKey } = this.request;
-    const nextChunk = opened instanceof LiveSession ? opened.saved.nextChunk : opened.nextChunk;
-    this.send({ type: 'connected', sessionId: recordingKey, nextChunk });
     if (!(opened instanceof LiveSession)) {
+      this.send({ type: 'connected', sessionId: recordingKey, nextChunk: opened.nextChunk });
       this.#sayEnd(opened);
       return;
     }
+    const { saved, isFirst } = opened;
+    this.send({
+      type: 'connected',
+      sessionId: recordingKey,
+      nextChunk: saved.nextChunk,
+      isFirst,
+    });
     opened.sendCounts();
     const elapsedMs = await msSinceStart(this.#db, this.request);
     if (elapsedMs !== undefined && this.#isOpen) this.#warmUp.begin(elapsedMs);

@@ -91,6 +91,7 @@ describe('a live play session', { timeout: LIMIT_MS }, () => {
       type: 'connected',
       sessionId: key,
       nextChunk: 0,
+      isFirst: true,
     });
     client.say('recording_started');
     await client.next('recording_started_ack');
@@ -301,6 +302,9 @@ describe('a live play session', { timeout: LIMIT_MS }, () => {
       questions: counts.questions,
     });
     expect(overallScore).toBe(overallScoreOf(counts, PLAY_SECONDS));
+    const next = connect(randomUUID());
+    expect(await next.next('connected')).toMatchObject({ isFirst: false });
+    await next.cut();
     const { rows: lines } = await database.pool.query(
       'select speaker, text, code, why from utterances where play_session_id = $1 order by position',
       [id],

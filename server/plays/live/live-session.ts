@@ -59,6 +59,8 @@ const NOTHING_TO_HEAR = new Set(['empty', 'truncated']);
 const takenOver = new AppError('unavailable', 'We’re listening somewhere else now.');
 
 export class LiveSession {
+  /** None of the user's was scored before it. */
+  readonly isFirst: boolean;
   readonly #held: HeldSessionKey;
   readonly #hearing: LiveHearing;
   readonly #services: Services;
@@ -79,13 +81,14 @@ export class LiveSession {
     held: HeldSessionKey,
     hearing: LiveHearing,
     saved: Saved,
-    { coach, ...services }: Services & { coach: LiveCoach },
+    { coach, isFirst, ...services }: Services & { coach: LiveCoach; isFirst: boolean },
   ) {
     this.#held = held;
     this.#hearing = hearing;
     this.#saved = saved;
     this.#services = services;
     this.#coach = coach;
+    this.isFirst = isFirst;
     this.#stopAfter(ABANDONED_MS);
   }
 

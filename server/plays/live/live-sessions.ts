@@ -18,6 +18,7 @@ import {
   saveEnd,
   selectSegments,
 } from '#server/plays/tables/live-sessions.ts';
+import { hasNoScoredPlay } from '#server/plays/tables/play-sessions.ts';
 import type { Quotas } from '#server/quotas/quotas.ts';
 import { DecodeError } from '#speech/decode/decode-error.ts';
 import { LiveCoach } from './live-coach.ts';
@@ -163,9 +164,10 @@ export class LiveSessions {
     if (!(await findLiveSession(db, held))) await quotas.spend(db, held.userId, 'livePlaysPerDay');
     const row = await claimLiveSession(db, held, childId);
     if (isEnded(row)) return row;
-    const [heard, { scoring, pronouns }] = await Promise.all([
+    const [heard, { scoring, pronouns }, isFirst] = await Promise.all([
       selectSegments(db, held),
       findPlayers(db, held.userId, row.childId),
+      hasNoScoredPlay(db, held.userId),
     ]);
     let session: LiveSession | undefined;
     const hearing = await pool.open(idOf(held), {
@@ -180,10 +182,11 @@ export class LiveSessions {
       segments: heard.length,
       seconds: row.heardSeconds,
     };
-    const coach = new LiveCoach(pronouns);
+    const coach = new LiveCoach({ pronouns, isFirst });
     const makeRoom = () => this.#makeRoom(held);
     const spendSound = (seconds: number) => this.#sound.spend(held.userId, seconds);
-    session = new LiveSession(held, hearing, saved, { db, log, coach, makeRoom, spendSound });
+    const services = { db, log, makeRoom, spendSound };
+    session = new LiveSession(held, hearing, saved, { ...services, coach, isFirst });
     this.#remember(idOf(held), session);
     return session;
   }

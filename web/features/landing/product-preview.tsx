@@ -51,6 +51,7 @@ export function ProductPreview() {
                   isMuted={false}
                   onLevel={showLevels}
                   metrics={metrics}
+                  isFirst={false}
                   status="connected"
                   tip={TIP}
                   onSwitchTipsOff={nothing}

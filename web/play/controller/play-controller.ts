@@ -115,6 +115,7 @@ export class PlayController {
       state: this.#runner.state,
       connection: this.#connection,
       metrics: this.#counts.metrics,
+      isFirst: this.#counts.isFirst,
       tip: this.#counts.tip,
       isAwake: this.#isAwake,
       isMuted: this.#isMuted,

@@ -8,6 +8,8 @@ export interface PlayView {
   readonly state: PlayState;
   readonly connection: ConnectionStatus;
   readonly metrics: LiveMetrics | undefined;
+  /** A first play is told what goes well, and nothing else. */
+  readonly isFirst: boolean;
   readonly tip: string | undefined;
   readonly isAwake: boolean;
   readonly isMuted: boolean;

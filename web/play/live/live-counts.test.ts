@@ -74,6 +74,13 @@ describe('counts while playing', () => {
     expect(reports).toEqual([{ type: 'listened', hasParentsWords }]);
   });
 
+  it('are those of a first play until the server says that it is not', () => {
+    const connected = { type: 'connected', sessionId: 'play-1', nextChunk: 0 } as const;
+    expect(listen().isFirst).toBe(true);
+    expect(listen({ ...connected, isFirst: true }).isFirst).toBe(true);
+    expect(listen({ ...connected, isFirst: false }).isFirst).toBe(false);
+  });
+
   it('take a tip away as soon as the parent has done what it asks for', () => {
     const counts = listen(update({}, tip));
     expect(counts.tip).toBe(tip.coaching);

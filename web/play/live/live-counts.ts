@@ -12,6 +12,8 @@ const TIP_MS = 12_000;
 export class LiveCounts {
   metrics: LiveMetrics | undefined;
   tip: string | undefined;
+  /** Until the server says otherwise: what was shown cannot be taken back. */
+  isFirst = true;
   readonly #report: (event: PlayEvent) => void;
   readonly #onChange: () => void;
   #keep: (metrics: LiveMetrics) => void = () => undefined;
@@ -31,6 +33,10 @@ export class LiveCounts {
 
   receive(message: ServerMessage): void {
     switch (message.type) {
+      case 'connected':
+        this.isFirst = message.isFirst ?? true;
+        this.#onChange();
+        break;
       case 'cdi_update':
         this.metrics = neverLower(this.metrics, message.metrics);
         this.#keep(this.metrics);

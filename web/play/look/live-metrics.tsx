@@ -21,11 +21,13 @@ const skills = [
 
 interface Props {
   readonly metrics: Metrics | undefined;
+  /** Then what goes well is all there is to see. */
+  readonly isFirst: boolean;
   readonly status: ListeningStatus;
 }
 
 /** A glance, not a score board: estimates of the three skills, and whether they are coming in. */
-export function LiveMetrics({ metrics, status }: Props) {
+export function LiveMetrics({ metrics, status, isFirst }: Props) {
   const { words, tone } = statuses[status];
   return (
     <section aria-label="Live counts" className="rounded-card bg-card px-5 py-4 shadow-soft">
@@ -52,7 +54,7 @@ export function LiveMetrics({ metrics, status }: Props) {
           <span aria-hidden className={cx('size-2 rounded-full', tone)} />
           {words}
         </span>
-        {metrics && (
+        {metrics && !isFirst && (
           <span>
             {counted(metrics.questions, 'question')}, {counted(metrics.commands, 'command')}
           </span>

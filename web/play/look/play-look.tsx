@@ -15,6 +15,7 @@ interface Props {
   readonly isMuted: boolean;
   readonly onLevel: OnLevel;
   readonly metrics: Metrics | undefined;
+  readonly isFirst: boolean;
   readonly status: ListeningStatus;
   readonly tip: string | undefined;
   readonly onSwitchTipsOff: () => void;
@@ -40,7 +41,7 @@ export function PlayLook(props: Props) {
         <p className="max-w-80 text-center text-ink-soft text-sm">{lookWords.enjoy}</p>
       </div>
       {!props.hasNoTips && <CoachingLine line={tip} onSwitchOff={props.onSwitchTipsOff} />}
-      <LiveMetrics metrics={metrics} status={status} />
+      <LiveMetrics metrics={metrics} status={status} isFirst={props.isFirst} />
     </>
   );
 }

@@ -13,6 +13,7 @@ function show(state: PlayState, more: Partial<PlayView> = {}) {
     state,
     connection: 'connected',
     metrics: undefined,
+    isFirst: false,
     tip: undefined,
     isAwake: false,
     isMuted: false,
@@ -78,11 +79,12 @@ describe('the screen of a play', () => {
   it('celebrates the first of a skill once, and keeps still after that', () => {
     const none = { questions: 0, commands: 0, criticisms: 0, totalNegative: 0 };
     const counts = { ...none, labeledPraises: 0, behaviorDescriptions: 0, reflections: 0 };
+    const shown = { status: 'connected', isFirst: false } as const;
     const numberOf = (reflections: number) => {
-      view.rerender(<LiveMetrics metrics={{ ...counts, reflections }} status="connected" />);
+      view.rerender(<LiveMetrics {...shown} metrics={{ ...counts, reflections }} />);
       return screen.getAllByRole('definition')[1];
     };
-    const view = render(<LiveMetrics metrics={undefined} status="connected" />);
+    const view = render(<LiveMetrics {...shown} metrics={undefined} />);
     expect(numberOf(0)?.className).not.toContain('animate-');
     const first = numberOf(1);
     expect(first?.className).toContain('animate-first');
@@ -111,6 +113,18 @@ describe('the screen of a play', () => {
     const counts = screen.getByRole('region', { name: 'Live counts' });
     expect(within(counts).getByRole('status').textContent).toBe('Not listening');
     expect(screen.queryByText(tip)).toBeNull();
+  });
+
+  it('shows a first play what goes well, and nothing else', () => {
+    const negative = { questions: 3, commands: 1, criticisms: 0, totalNegative: 4 };
+    const metrics = { ...negative, labeledPraises: 2, behaviorDescriptions: 0, reflections: 0 };
+    const panel = () => screen.getByRole('region', { name: 'Live counts' }).textContent;
+    show(inPhase('running'), { metrics, isFirst: false });
+    expect(panel()).toContain('3 questions, 1 command');
+    cleanup();
+    show(inPhase('running'), { metrics, isFirst: true });
+    expect(panel()).toContain('Praise2');
+    expect(panel()).not.toMatch(/question|command/);
   });
 
   it('does not say that it records before it does', () => {

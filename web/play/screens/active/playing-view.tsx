@@ -16,6 +16,7 @@ export function PlayingView({ view }: { view: PlayView }) {
         isMuted={view.isMuted}
         onLevel={view.onLevel}
         metrics={view.metrics}
+        isFirst={view.isFirst}
         status={isWithoutAudio ? 'notListening' : view.connection}
         tip={isWithoutAudio ? undefined : view.tip}
         onSwitchTipsOff={view.switchTipsOff}
