@@ -16,6 +16,14 @@ export interface PlayedCounts extends Readonly<Record<Skill, number>> {
 /** What to aim for in the next play: of the skills at least so many, of avoid-talk at most. */
 export type NextGoals = PlayedCounts;
 
+/** Where all steps lead. */
+export const DESTINATION: NextGoals = {
+  labeledPraises: SKILL_GOAL,
+  behaviorDescriptions: SKILL_GOAL,
+  reflections: SKILL_GOAL,
+  avoidTalk: MOST_AVOID_TALK,
+};
+
 /** From all scored plays with a child, oldest first; before the first there is nothing to go by. */
 export function nextGoals(plays: readonly PlayedCounts[]): NextGoals | undefined {
   const newest = plays.slice(-BASE_LINE_PLAYS);

@@ -146,6 +146,10 @@ test('results: moments as estimates, areas to explore, never a bare number of cr
   );
   await expect(page.getByText(/about\s*4/)).toBeVisible();
   await expect(page.getByText('Describing Moments')).toBeHidden();
+  const light = page.locator('main .animate-shine');
+  await expect(light).toHaveCSS('animation-duration', '0.7s');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(light).toHaveCSS('animation-duration', '0.001s');
   const areas = page.getByRole('listitem');
   await expect(areas.filter({ hasText: 'Try more describing, less questioning' })).toBeVisible();
   await expect(areas.filter({ hasText: 'Follow their lead more' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { CdiMetrics } from '#domain/cdi-metrics.ts';
-import { SKILL_GOAL } from '#domain/score.ts';
+import { MOST_AVOID_TALK, SKILL_GOAL } from '#domain/score.ts';
 
 const MANY_POSITIVES = 5;
 
@@ -19,10 +19,35 @@ export function closingLine(counts: CdiMetrics): string {
 }
 
 /** A count beside the step that it was on, and where the steps lead. */
-export function stepWords(count: number, step: number): string {
+export function stepWords(count: number, step: number | undefined): string {
   if (count >= SKILL_GOAL) return `You reached the goal of ${SKILL_GOAL}!`;
+  if (step === undefined)
+    return count > 0
+      ? `Your starting point, on the way to ${SKILL_GOAL}`
+      : `The goal: ${SKILL_GOAL}, one small step at a time`;
   if (count >= step) return `You reached your step of ${step}, on the way to ${SKILL_GOAL}.`;
   return step < SKILL_GOAL
     ? `Your step: ${step}, on the way to ${SKILL_GOAL}`
     : `The goal: ${SKILL_GOAL}`;
 }
+
+const TOO_MANY = MOST_AVOID_TALK + 1;
+
+/** The same for what is held back: the fewer the better, and `most` is the step. */
+export function holdBackWords({ totalNegative }: CdiMetrics, most = MOST_AVOID_TALK): string {
+  if (totalNegative < TOO_MANY) return `You reached the goal of fewer than ${TOO_MANY}!`;
+  if (most < TOO_MANY) return `The goal: fewer than ${TOO_MANY}`;
+  return totalNegative <= most
+    ? `You reached your step of ${most} or fewer, on the way to fewer than ${TOO_MANY}.`
+    : `Your step: ${most} or fewer, on the way to fewer than ${TOO_MANY}`;
+}
+
+/** Criticism is no number that anybody is shown. */
+export function heldBack({ totalQuestions, totalCommands }: CdiMetrics): string {
+  const counted = (count: number, noun: string) =>
+    count > 0 ? [`${count} ${noun}${count === 1 ? '' : 's'}`] : [];
+  const parts = [...counted(totalQuestions, 'question'), ...counted(totalCommands, 'command')];
+  return parts.length > 0 ? `About ${parts.join(' and ')}` : 'No questions or commands';
+}
+
+export const baseLineWords = `This play shows where you’re starting from. From here, it’s small steps toward ${SKILL_GOAL} of each.`;

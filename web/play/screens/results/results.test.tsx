@@ -32,12 +32,12 @@ const plays = [
   { id: 999, labeledPraises: 2, behaviorDescriptions: 1, reflections: 0, avoidTalk: 0 },
 ];
 
-function show(props: Partial<Parameters<typeof Results>[0]>, liveCounts?: object) {
+function show(props: Partial<Parameters<typeof Results>[0]>, liveCounts?: object, status = 200) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
     if (address.endsWith('/conversation')) return Response.json({ messages: [] });
-    if (address.includes('/progress?')) return Response.json({ plays });
+    if (address.includes('/progress?')) return Response.json({ plays }, { status });
     return Response.json(address.endsWith('/children') ? [{ id: 1, name: 'Mia' }] : {});
   });
   const entry = { pathname: '/session/feedback/999', state: liveCounts && { liveCounts } };
@@ -78,6 +78,46 @@ describe('results', () => {
     show({});
     await screen.findByText('You reached your step of 2, on the way to 10.');
     expect(screen.getByText('Your step: 3, on the way to 10')).toBeTruthy();
+  });
+
+  it('name step and goal of what did not come yet, and of questions and commands', async () => {
+    show({ counts: { ...counts, totalQuestions: 4, totalCommands: 1, totalNegative: 5 } });
+    const row = async (name: string) => (await screen.findByText(name)).closest('li')?.textContent;
+    expect(await row('Reflection')).toContain('Your step: 2, on the way to 10');
+    expect(screen.queryByText('Reflection Moments')).toBeNull();
+    expect(await row('About 4 questions and 1 command')).toContain(
+      'You reached your step of 6 or fewer, on the way to fewer than 3.',
+    );
+    cleanup();
+    show({});
+    expect(await row('No questions or commands')).toContain('goal of fewer than 3!');
+  });
+
+  it('of a first play name the base line, and no step', async () => {
+    const playSession = { id: 998 as PlaySessionId, childId: 1, duration: 300 };
+    show({ playSession, saved: { ...saved, isFirst: true } });
+    expect(await screen.findAllByText('Your starting point, on the way to 10')).toHaveLength(2);
+    expect(screen.getByText(/^This play shows where you’re starting from/)).toBeTruthy();
+    expect(screen.queryByText('Reflection')).toBeNull();
+    expect(screen.queryByText(/step:|questions/)).toBeNull();
+  });
+
+  it('name the goals where the steps cannot be fetched', async () => {
+    show({}, undefined, 500);
+    expect(await screen.findAllByText('The goal: 10')).toHaveLength(3);
+    expect(screen.getByText('You reached the goal of fewer than 3!')).toBeTruthy();
+  });
+
+  it('light a lamp, unless there is nothing to celebrate or nobody knows', () => {
+    const lamps = () => document.querySelectorAll('.animate-shine').length;
+    show({});
+    expect(lamps()).toBe(1);
+    cleanup();
+    show({ saved: { ...saved, aiAnalysis: { isRoughlyHeard: true } } });
+    expect(lamps()).toBe(0);
+    cleanup();
+    show({ counts: { ...counts, labeledPraises: 0, behaviorDescriptions: 0 } });
+    expect(lamps()).toBe(0);
   });
 
   it('lead a real play session to the real coach, whatever its number', async () => {
