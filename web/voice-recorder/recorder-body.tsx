@@ -46,7 +46,7 @@ function StateView({ recorder, script }: RecorderBodyProps): ReactNode {
     case 'recording':
       return (
         <>
-          <ScriptCard lines={script} seconds={recorder.seconds} />
+          <ScriptCard lines={script} spokenSeconds={recorder.spokenSeconds} />
           <RecordingView recorder={recorder} />
         </>
       );

@@ -4,18 +4,18 @@ import { lineAfter } from './reading-pace.ts';
 
 interface ScriptCardProps {
   readonly lines: readonly string[];
-  /** For how long somebody has been reading; the script moves on with them. */
-  readonly seconds?: number;
+  /** For how long somebody has been speaking; the script moves on with the voice. */
+  readonly spokenSeconds?: number;
 }
 
 /** Less than half a line is not worth a sign. */
 const END_PX = 12;
 
-/** Words to read aloud. A long script says that there is more, scrolls at the pace of a reader, and takes focus for who scrolls it. */
-export function ScriptCard({ lines, seconds = 0 }: ScriptCardProps) {
+/** Words to read aloud. A long script says that there is more, scrolls with the voice, and takes focus for who scrolls it. */
+export function ScriptCard({ lines, spokenSeconds = 0 }: ScriptCardProps) {
   const card = useRef<HTMLElement>(null);
   const { hasMore, look } = useHasMore(card);
-  const letGo = usePace(card, lineAfter(lines, seconds));
+  const letGo = usePace(card, lineAfter(lines, spokenSeconds));
   return (
     <div className="relative">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears that somebody scrolls by hand */}

@@ -10,6 +10,7 @@ import { toast } from '#web/ui/toast-store.ts';
 import { enrollmentFailure, microphoneFailure, type RecorderFailure } from './failure.ts';
 import { useAgree, useEnrollVoice, useForgetConsent, useVoiceConsent } from './queries.ts';
 import { nextState } from './recorder-states.ts';
+import { SpokenTime } from './spoken-time.ts';
 
 interface RecorderOptions {
   readonly length: SampleLength;
@@ -33,6 +34,7 @@ export function useVoiceRecorder(options: RecorderOptions) {
   const [state, send] = useReducer(nextState, 'consent');
   const [seconds, setSeconds] = useState(0);
   const [level, setLevel] = useState(0);
+  const [spokenSeconds, setSpokenSeconds] = useState<number>();
   const [sample, setSample] = useState<Sample>();
   const [failure, setFailure] = useState<RecorderFailure>();
   const consent = useVoiceConsent();
@@ -70,13 +72,19 @@ export function useVoiceRecorder(options: RecorderOptions) {
   const start = async () => {
     setSeconds(0);
     setLevel(0);
+    setSpokenSeconds(undefined);
     setSample(undefined);
     send('start');
+    const spoken = new SpokenTime();
+    const hear = (heard: number) => {
+      setLevel(heard);
+      setSpokenSeconds(spoken.hear(heard, performance.now()));
+    };
     try {
       const started = await startSampleRecording({
         mostSeconds: length.mostSeconds,
         onSecond: setSeconds,
-        onLevel: setLevel,
+        onLevel: hear,
         onEnd: () => void stop(),
       });
       // Closed while the browser was asking for the microphone.
@@ -123,6 +131,8 @@ export function useVoiceRecorder(options: RecorderOptions) {
     length,
     seconds,
     level,
+    /** Where nothing can be measured, the reader is taken to speak all the time. */
+    spokenSeconds: spokenSeconds ?? seconds,
     sample,
     failure,
     isLongEnough: sample !== undefined && sample.seconds >= length.leastSeconds,
