@@ -187,6 +187,8 @@ test('a recording that the server cannot use is refused with its reason, and mad
 test('on a small phone a long script says that there is more and moves on with the voice, above the buttons', async ({
   page,
 }) => {
+  // Sound takes its time: the first lines are read aloud.
+  test.setTimeout(60_000);
   await page.setViewportSize({ width: 375, height: 667 });
   await allowMicrophone(page);
   await rememberMicrophone(page);
