@@ -22,6 +22,17 @@ async function openPlay(page: Page, planted: Parameters<typeof plantPlay>[2]): P
   return id;
 }
 
+/** To 40 kB a second: a recording takes its time, as on the road. */
+async function slowDownSending(page: Page): Promise<void> {
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 40_000,
+  });
+}
+
 const counted = (counts: Record<string, number>) => ({
   columns: { ...counts, ai_analysis: '{"cdiMetrics":{}}', overall_score: 1 },
 });
@@ -36,8 +47,13 @@ test('what a crashed tab left is offered at home, sent, scored, kept, corrected 
   await page.goto('/settings');
   await plantCrashedPlay(page, childId);
   await page.goto('/');
+  await slowDownSending(page);
   await button(page, 'See your results').click();
   await expect(page).toHaveURL(/\/session\/feedback\/\d+$/, { timeout: LISTENING_MS });
+  const sent = page.getByRole('progressbar', { name: 'Sending your recording' });
+  await expect(sent).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/, { timeout: LISTENING_MS });
+  await expect(page.getByText(/^Sending your recording: \d+%/)).toBeVisible();
+  await expect(sent).toBeHidden({ timeout: LISTENING_MS });
   await expect(page.getByRole('progressbar')).toBeVisible();
   await page.goto('/');
   await expect(heading(page, 'Your last play is saved')).toBeVisible();

@@ -2,6 +2,7 @@ import type { Endpoint, FileToSend, InputOf, ResponseOf } from '#contract/endpoi
 import { pathWith } from '#contract/path-with.ts';
 import { ApiError } from './api-error.ts';
 import { isProofGiven } from './proof.ts';
+import type { Fetch } from './sending-fetch.ts';
 
 interface AnyInput {
   params?: Record<string, unknown>;
@@ -26,21 +27,23 @@ export function addressOf<E extends Endpoint>(endpoint: E, input: InputOf<E>): s
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
-  { signal }: { signal?: AbortSignal | undefined } = {},
+  options: Pick<Options, 'signal' | 'fetch'> = {},
 ): Promise<ResponseOf<E>> {
-  return (await send(endpoint, input, { signal })).json() as Promise<ResponseOf<E>>;
+  return (await send(endpoint, input, options)).json() as Promise<ResponseOf<E>>;
 }
 
 interface Options {
   readonly accept?: string;
   readonly signal?: AbortSignal | undefined;
+  /** Where the browser's own is not enough. */
+  readonly fetch?: Fetch;
 }
 
 /** Makes the call and leaves it to the caller how the answer is read. */
 export async function send<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
-  { accept = 'application/json', signal }: Options = {},
+  { accept = 'application/json', signal, fetch: fetchIt }: Options = {},
 ): Promise<Response> {
   const { headers, ...content } = contentOf(endpoint, input as AnyInput);
   const init = {
@@ -49,7 +52,7 @@ export async function send<E extends Endpoint>(
     ...content,
     headers: { accept, ...headers },
   };
-  return fetched(addressOf(endpoint, input), init, endpoint);
+  return fetched(addressOf(endpoint, input), init, endpoint, fetchIt);
 }
 
 function contentOf(
@@ -77,15 +80,20 @@ export async function request(address: string): Promise<unknown> {
   return (await fetched(address, {})).json();
 }
 
-async function fetched(address: string, init: RequestInit, endpoint?: Endpoint): Promise<Response> {
+async function fetched(
+  address: string,
+  init: RequestInit,
+  endpoint?: Endpoint,
+  fetchIt: Fetch = (...request) => fetch(...request),
+): Promise<Response> {
   const headers = new Headers(init.headers);
   // "Today" is the parent's, wherever they are.
   headers.set('x-time-zone', Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const response = await fetch(address, { credentials: 'include', ...init, headers });
+  const response = await fetchIt(address, { credentials: 'include', ...init, headers });
   if (response.ok) return response;
   const error = new ApiError(response.status, (await response.text()) || response.statusText);
   // Asked at most once for each refusal: whoever does not want to confirm gets the error.
   const isAsked = error.body.code === 'proof_required';
-  if (isAsked && (await isProofGiven(endpoint))) return fetched(address, init, endpoint);
+  if (isAsked && (await isProofGiven(endpoint))) return fetched(address, init, endpoint, fetchIt);
   throw error;
 }

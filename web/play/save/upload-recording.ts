@@ -3,6 +3,7 @@
 import { type Processing, processAudio, testAudioUpload } from '#contract/recordings.ts';
 import type { PlaySessionId } from '#domain/ids.ts';
 import { call } from '#web/api/call.ts';
+import { sendingFetch } from '#web/api/sending-fetch.ts';
 import { PlayStore } from '#web/play/device/play-store.ts';
 import type { PendingPlay } from '#web/play/machine/pending-play.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -12,22 +13,44 @@ const TRIAL_BYTES = 1024;
 
 export class NoRecordingError extends Error {}
 
-const running = new Map<PlaySessionId, Promise<Processing>>();
+type OnSent = (percent: number) => void;
 
-/** One at a time for each play session, however often the screen is drawn. */
+interface Upload {
+  readonly result: Promise<Processing>;
+  readonly watchers: Set<OnSent>;
+}
+
+const running = new Map<PlaySessionId, Upload>();
+
+/** One at a time for each play session, however often the screen is drawn; every screen hears how much has left. */
 export function uploadRecording(
   userId: string,
   play: PendingPlay,
   playSessionId: PlaySessionId,
+  onSent: OnSent = () => undefined,
 ): Promise<Processing> {
-  const known = running.get(playSessionId);
-  if (known) return known;
-  const upload = send(userId, play, playSessionId).finally(() => running.delete(playSessionId));
+  const upload = running.get(playSessionId) ?? begin(userId, play, playSessionId);
+  upload.watchers.add(onSent);
+  return upload.result;
+}
+
+function begin(userId: string, play: PendingPlay, playSessionId: PlaySessionId): Upload {
+  const watchers = new Set<OnSent>();
+  const tell = (percent: number) => watchers.forEach((watcher) => watcher(percent));
+  const result = send(userId, play, playSessionId, tell).finally(() =>
+    running.delete(playSessionId),
+  );
+  const upload = { result, watchers };
   running.set(playSessionId, upload);
   return upload;
 }
 
-async function send(userId: string, { handoff }: PendingPlay, playSessionId: PlaySessionId) {
+async function send(
+  userId: string,
+  { handoff }: PendingPlay,
+  playSessionId: PlaySessionId,
+  onSent: OnSent,
+): Promise<Processing> {
   const store = await new PlayStore(userId).openChunks(handoff.recordingKey);
   const sound = new Blob(store.read(store.first));
   if (sound.size === 0) throw new NoRecordingError('The device has kept nothing.');
@@ -36,7 +59,11 @@ async function send(userId: string, { handoff }: PendingPlay, playSessionId: Pla
     fields: { sessionId: String(playSessionId) },
   });
   if (!trial.isAuthenticated || !trial.fileReceived) tellTrial(trial);
-  return call(processAudio, { upload: sound, fields: { sessionId: playSessionId } });
+  return call(
+    processAudio,
+    { upload: sound, fields: { sessionId: playSessionId } },
+    { fetch: sendingFetch(onSent) },
+  );
 }
 
 function tellTrial({ isAuthenticated }: { isAuthenticated: boolean }): void {

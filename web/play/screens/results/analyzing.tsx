@@ -7,7 +7,8 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 interface Props {
   /** Of a recording that was sent. */
   readonly processing?: Processing | undefined;
-  readonly isSending?: boolean;
+  /** While it is sent: how much of it has left. */
+  readonly sentPercent?: number;
   /** What saving is busy with, where it takes longer than a moment. */
   readonly step?: SaveStep | undefined;
 }
@@ -17,13 +18,19 @@ const steps: Record<SaveStep, string> = {
   listening: 'Listening to the rest of your play',
 };
 
-export function Analyzing({ processing, isSending = false, step }: Props) {
+export function Analyzing({ processing, sentPercent, step }: Props) {
   return (
     <>
       <p role="status" className="text-center text-ink-soft">
         Looking for the good moments in your play...
       </p>
-      {isSending && <p className="text-center font-bold">Sending your recording</p>}
+      {sentPercent !== undefined && (
+        <Share
+          what="Sending your recording"
+          percent={sentPercent}
+          note="Please keep this page open until it’s sent."
+        />
+      )}
       {step && <Step words={steps[step]} />}
       {processing && <Progress processing={processing} />}
       <SkeletonGroup label="Your results are on their way">
@@ -52,17 +59,24 @@ function Step({ words }: { words: string }) {
 }
 
 function Progress({ processing: { status, progress, message } }: { processing: Processing }) {
-  const words =
-    status === 'waiting' ? 'Your recording is waiting its turn' : 'Listening to your play';
+  return (
+    <Share
+      what={status === 'waiting' ? 'Your recording is waiting its turn' : 'Listening to your play'}
+      percent={progress}
+      note={message ?? 'You can leave this screen. Your results will be waiting here.'}
+    />
+  );
+}
+
+/** How much of something is done, in words and as a bar. */
+function Share({ what, percent, note }: { what: string; percent: number; note: string }) {
   return (
     <div className="flex flex-col gap-2">
       <p className="text-center font-bold">
-        {words}: <span className="tabular">{progress}%</span>
+        {what}: <span className="tabular">{percent}%</span>
       </p>
-      <ProgressBar label="Listening to your play" value={progress} />
-      <p className="text-center text-ink-soft text-sm">
-        {message ?? 'You can leave this screen. Your results will be waiting here.'}
-      </p>
+      <ProgressBar label={what} value={percent} />
+      <p className="text-center text-ink-soft text-sm">{note}</p>
     </div>
   );
 }

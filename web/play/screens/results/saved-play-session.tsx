@@ -60,7 +60,7 @@ function Fetched({ playSession, userId }: { playSession: PlaySession; userId: st
     const tooLittle = state === 'tooShort' || state === 'unheard' ? state : undefined;
     return <Results {...{ counts, playSession, tooLittle }} saved={playSession} />;
   }
-  if (recording.isSending) return <Analyzing isSending />;
+  if (recording.sentPercent !== undefined) return <Analyzing sentPercent={recording.sentPercent} />;
   if (recording.onTryAgain)
     return <StillOnDevice onTryAgain={recording.onTryAgain} why={recording.why} />;
   if (state === 'processing') return <Analyzing processing={processing} />;

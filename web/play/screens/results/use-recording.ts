@@ -15,7 +15,8 @@ import { toast } from '#web/ui/toast-store.ts';
 import { isOver, stateOf } from './play-session-state.ts';
 
 interface RecordingView {
-  readonly isSending: boolean;
+  /** While it is sent: how much of it has left. */
+  readonly sentPercent: number | undefined;
   /** Where sending failed. */
   readonly onTryAgain: (() => void) | undefined;
   /** Where it was sent and there is no room for it: what to do about it. */
@@ -26,9 +27,11 @@ export function useRecording(userId: string, playSession: PlaySession): Recordin
   const { id, processing } = playSession;
   const [play, setPlay] = useState(() => new PlayStore(userId).findPending(id));
   const state = stateOf(playSession);
+  const [sentPercent, setSentPercent] = useState(0);
   const queryClient = useQueryClient();
   const upload = useMutation({
-    mutationFn: (pending: PendingPlay) => uploadRecording(userId, pending, id),
+    mutationFn: (pending: PendingPlay) => uploadRecording(userId, pending, id, setSentPercent),
+    onMutate: () => setSentPercent(0),
     onSuccess: async (answer) => {
       const queryKey = playSessionKey(id);
       // It had arrived before, and the answer was lost.
@@ -65,8 +68,9 @@ export function useRecording(userId: string, playSession: PlaySession): Recordin
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [userId, id, play, state, mutate, settleWhatIsLeft]);
 
+  const isDue = state === 'silent' && upload.isIdle && play !== undefined;
   return {
-    isSending: upload.isPending || (state === 'silent' && upload.isIdle && play !== undefined),
+    sentPercent: upload.isPending || isDue ? sentPercent : undefined,
     onTryAgain: play && upload.isError ? () => mutate(play) : undefined,
     why: quotaText(upload.error),
   };
