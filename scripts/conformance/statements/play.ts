@@ -252,9 +252,12 @@ export const play: Chapter = {
     },
     {
       id: 'play-35',
-      says: 'Dev mode goes by address or by Ctrl+D, and ends at once with made-up counts in their ranges.',
+      says: 'Dev mode, in development builds alone, goes by address or by Ctrl+D, and ends at once with made-up counts in their ranges.',
+      decision: '050-checked-against-the-specification',
       shownBy: [
-        'e2e/play-session.spec.ts › dev mode ends at once with made-up counts',
+        'web/play/screens/active/dev-mode.test.tsx › dev mode › ends at once with made-up counts, and leads to a mock of the coach',
+        'web/play/screens/active/dev-mode.test.tsx › dev mode › is not there in what a family opens: no address and no key leads to it',
+        'e2e/play-session.spec.ts › a family meets no dev mode, by address or by the key for bookmarks',
         'web/play/machine/handoff.test.ts › makes up a whole play session within its ranges for dev mode',
       ],
     },

@@ -23,9 +23,11 @@ export function readHandoff(): Handoff | undefined {
   return findHandoff(attempt(() => sessionStorage.getItem(HANDOFF_KEY), null) ?? '');
 }
 
-/** Made up in dev mode: nothing of it is saved. */
+/** Made up in dev mode, which only a development build has: nothing of it is saved. */
 export function isDummyHandoff(): boolean {
-  return attempt(() => sessionStorage.getItem(DEV_MODE_KEY), null) === 'true';
+  return (
+    import.meta.env.DEV && attempt(() => sessionStorage.getItem(DEV_MODE_KEY), null) === 'true'
+  );
 }
 
 export function writeThirdVoiceWarning(warning: ThirdVoiceWarning): void {

@@ -14,7 +14,7 @@ export function ActiveScreen() {
   return (
     <>
       <ActiveView view={view} />
-      <DevKeys onToggle={() => view.send({ type: 'devToggled' })} />
+      {import.meta.env.DEV && <DevKeys onToggle={() => view.send({ type: 'devToggled' })} />}
     </>
   );
 }

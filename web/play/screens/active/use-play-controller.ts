@@ -18,7 +18,8 @@ async function bringToasts(): Promise<void> {
 export function usePlayController(): PlayView | undefined {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const isDevMode = search.get('dev') === 'true';
+  // Never in front of a family: a build for them has no dev mode, whatever the address says.
+  const isDevMode = import.meta.env.DEV && search.get('dev') === 'true';
   // Whoever presses Start comes by a push; a reload, the back button and a browser that restores its tabs do not.
   const navigationType = useNavigationType();
   const [isTapped] = useState(navigationType === NavigationType.Push);
