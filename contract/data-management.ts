@@ -64,7 +64,11 @@ export const deleteData = defineEndpoint({
         ),
     ),
   }),
-  response: doneSchema,
+  response: z.object({
+    message: z.string(),
+    /** Play sessions, recordings, or, of everything, records of any kind; 0 where nothing of it was there. */
+    deleted: countSchema,
+  }),
 });
 
 export const deletePlaySession = defineEndpoint({

@@ -109,6 +109,7 @@ export async function deleteChild(tx: Database, userId: string, id: number): Pro
 }
 
 /** Foreign keys take along everything that is about them. */
-export async function deleteChildrenOf(tx: Database, userId: string): Promise<void> {
-  await tx.delete(children).where(eq(children.userId, userId));
+export async function deleteChildrenOf(tx: Database, userId: string): Promise<number> {
+  const gone = await tx.delete(children).where(eq(children.userId, userId));
+  return gone.rowCount ?? 0;
 }

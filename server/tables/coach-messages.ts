@@ -54,6 +54,7 @@ export async function insertMessages(
     .values(messages.map((message) => ({ ...conversation, ...message })));
 }
 
-export async function deleteMessagesOf(db: Database, userId: string): Promise<void> {
-  await db.delete(coachMessages).where(eq(coachMessages.userId, userId));
+export async function deleteMessagesOf(db: Database, userId: string): Promise<number> {
+  const gone = await db.delete(coachMessages).where(eq(coachMessages.userId, userId));
+  return gone.rowCount ?? 0;
 }

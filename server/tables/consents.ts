@@ -27,6 +27,7 @@ export async function insertConsent(
   await db.insert(consents).values(consent);
 }
 
-export async function deleteConsentsOf(db: Database, userId: string): Promise<void> {
-  await db.delete(consents).where(eq(consents.userId, userId));
+export async function deleteConsentsOf(db: Database, userId: string): Promise<number> {
+  const gone = await db.delete(consents).where(eq(consents.userId, userId));
+  return gone.rowCount ?? 0;
 }

@@ -105,6 +105,7 @@ export async function findReader(db: Database, userId: string, kind: MailKind) {
   return reader;
 }
 
-export async function deletePreferencesOf(db: Database, userId: string): Promise<void> {
-  await db.delete(mailPreferences).where(eq(mailPreferences.userId, userId));
+export async function deletePreferencesOf(db: Database, userId: string): Promise<number> {
+  const gone = await db.delete(mailPreferences).where(eq(mailPreferences.userId, userId));
+  return gone.rowCount ?? 0;
 }

@@ -152,7 +152,7 @@ export const apiDetails: Chapter = {
       says: '/api/data-management/delete takes all or audio, and ids.',
       shownBy: [
         'server/features/data-management/data-management.test.ts › deleting › all recordings keeps what was learned from them',
-        'server/features/data-management/data-management.test.ts › deleting › by ids never reaches the neighbour',
+        'server/features/data-management/data-management.test.ts › deleting › by ids never reaches the neighbour, and says that nothing was deleted',
         'server/features/data-management/data-management.test.ts › deleting › wants to know what',
       ],
     },

@@ -154,19 +154,47 @@ describe('deleting', () => {
     await expectOnlyMineGone([]);
   });
 
-  it('by ids never reaches the neighbour', async () => {
-    await ask('DELETE', '/delete', {
-      deletionType: 'all',
-      specificIds: [neighbour.playSessionId],
-    });
-    await ask('DELETE', '/delete', {
-      deletionType: 'audio',
-      specificIds: [neighbour.playSessionId],
-    });
+  it('by ids never reaches the neighbour, and says that nothing was deleted', async () => {
+    for (const deletionType of ['all', 'audio']) {
+      const specificIds = [neighbour.playSessionId];
+      const { json } = await ask('DELETE', '/delete', { deletionType, specificIds });
+      expect(json()).toEqual({ message: 'There was nothing to delete.', deleted: 0 });
+    }
     expect(await rowsOf(testApp, neighbour.user.id)).toEqual(neighboursRows);
     expect(existsSync(neighbour.file)).toBe(true);
     expect(existsSync(me.file)).toBe(true);
   });
+
+  it.each([
+    ['all', 'named ones', 1],
+    // The child, the play, the voiceprint, the consent and the mail preferences.
+    ['all', 'everything', 5],
+    ['audio', 'named ones', 1],
+    ['audio', 'everything', 1],
+  ] as const)(
+    'of %s, %s, says what was deleted, and the second time that nothing was',
+    async (deletionType, which, deleted) => {
+      const named = which === 'named ones' && { specificIds: [me.playSessionId] };
+      const payload = { deletionType, ...named };
+      const first = (await ask('DELETE', '/delete', payload)).json();
+      expect(first).toEqual({ message: 'Your data has been permanently deleted.', deleted });
+      const second = (await ask('DELETE', '/delete', payload)).json();
+      expect(second).toEqual({ message: 'There was nothing to delete.', deleted: 0 });
+    },
+  );
+
+  it.each(['sessions', 'children'])(
+    'one of the %s that is the neighbour’s, or gone, is not found',
+    async (kind) => {
+      const isPlay = kind === 'sessions';
+      const idOf = (family: Family) => (isPlay ? family.playSessionId : family.childId);
+      expect((await ask('DELETE', `/${kind}/${idOf(neighbour)}`)).statusCode).toBe(404);
+      expect((await ask('DELETE', `/${kind}/${idOf(me)}`)).statusCode).toBe(200);
+      const again = await ask('DELETE', `/${kind}/${idOf(me)}`);
+      expect(again.statusCode).toBe(404);
+      expect(again.body).not.toContain('deleted');
+    },
+  );
 
   it.each(['all', 'audio'])('of %s without naming any is refused', async (deletionType) => {
     const refused = await ask('DELETE', '/delete', { deletionType, specificIds: [] });

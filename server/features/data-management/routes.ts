@@ -30,16 +30,18 @@ export function dataManagementRoutes(app: FastifyInstance, { db, quotas }: Depen
   route(app, getDataOverview, async ({ userId }) => overviewOf(db, userId));
 
   route(app, deleteData, async ({ userId, body, request }) => {
-    if (body.deletionType === 'audio') await deleteRecordingsOf(db, userId, body.specificIds);
-    else {
-      // All that a family has is worth as much as its account; single play sessions are deleted as before.
-      const isProven = body.specificIds === undefined;
-      await db.transaction(async (tx) => {
-        await lockOwner(tx, request, { isProven });
-        await deleteEverything(tx, userId, body.specificIds);
-      });
-    }
-    return { message: 'Your data has been permanently deleted.' };
+    const { deletionType, specificIds } = body;
+    const deleted =
+      deletionType === 'audio'
+        ? await deleteRecordingsOf(db, userId, specificIds)
+        : await db.transaction(async (tx) => {
+            // All that a family has is worth as much as its account; single play sessions are deleted as before.
+            await lockOwner(tx, request, { isProven: specificIds === undefined });
+            return deleteEverything(tx, userId, specificIds);
+          });
+    const message =
+      deleted > 0 ? 'Your data has been permanently deleted.' : 'There was nothing to delete.';
+    return { message, deleted };
   });
 
   route(app, deletePlaySession, async ({ userId, params }) => {

@@ -49,42 +49,48 @@ export async function overviewOf(db: Database, userId: string): Promise<DataOver
   };
 }
 
-/** Deletes all data of a user, or only these play sessions. The account stays. Safe to repeat. */
+/** Deletes all data of a user, or only these play sessions, and says how much. The account stays. Safe to repeat. */
 export async function deleteEverything(
   db: Database,
   userId: string,
   playSessionIds: readonly PlaySessionId[] | undefined,
-): Promise<void> {
-  await db.transaction(async (tx) => {
+): Promise<number> {
+  return db.transaction(async (tx) => {
     await enqueueRecordingDeletion(tx, userId, { playSessionIds });
-    if (playSessionIds) await deletePlaySessions(tx, userId, playSessionIds);
-    else await deleteAllRows(tx, userId);
+    return playSessionIds
+      ? deletePlaySessions(tx, userId, playSessionIds)
+      : deleteAllRows(tx, userId);
   });
 }
 
 /** Everything that a user has, but the account and how to log into it. */
-async function deleteAllRows(tx: Database, userId: string): Promise<void> {
+async function deleteAllRows(tx: Database, userId: string): Promise<number> {
   await lockUser(tx, userId);
-  await deleteChildrenOf(tx, userId);
-  await deletePartsOf(tx, userId);
-  await deleteMessagesOf(tx, userId);
-  await deleteVoiceprints(tx, userId);
-  await deleteConsentsOf(tx, userId);
-  await deletePreferencesOf(tx, userId);
+  const plays = (await selectStorage(tx, userId)).map(({ sessionCount }) => sessionCount);
+  const others = [
+    await deleteChildrenOf(tx, userId),
+    new Set(await deletePartsOf(tx, userId)).size,
+    await deleteMessagesOf(tx, userId),
+    await deleteVoiceprints(tx, userId),
+    await deleteConsentsOf(tx, userId),
+    await deletePreferencesOf(tx, userId),
+  ];
+  return [...plays, ...others].reduce((sum, count) => sum + count, 0);
 }
 
-/** Deletes recordings and keeps what was learned from them. Safe to repeat. */
+/** Deletes recordings, says of how many plays, and keeps what was learned from them. Safe to repeat. */
 export async function deleteRecordingsOf(
   db: Database,
   userId: string,
   playSessionIds: readonly PlaySessionId[] | undefined,
-): Promise<void> {
-  await db.transaction(async (tx) => {
+): Promise<number> {
+  return db.transaction(async (tx) => {
     await enqueueRecordingDeletion(tx, userId, { playSessionIds });
     // Also those that wait to be scored.
-    await deletePartsOf(tx, userId, playSessionIds);
+    const waiting = await deletePartsOf(tx, userId, playSessionIds);
     await deleteUploads(tx, userId, playSessionIds);
-    await forgetRecordings(tx, userId, { playSessionIds });
+    const kept = await forgetRecordings(tx, userId, { playSessionIds });
+    return new Set([...waiting, ...kept]).size;
   });
 }
 

@@ -72,16 +72,18 @@ export async function selectRecordingUrls(
   return rows.flatMap(({ url }) => (url === null ? [] : [url]));
 }
 
-/** What was learned from them stays. */
+/** What was learned from them stays. Whose there were. */
 export async function forgetRecordings(
   tx: Database,
   userId: string,
   choice: RecordingChoice,
-): Promise<void> {
-  await tx
+): Promise<PlaySessionId[]> {
+  const gone = await tx
     .update(specialSessions)
     .set({ audioFileUrl: null, audioSizeBytes: null })
-    .where(chosen(userId, choice));
+    .where(and(chosen(userId, choice), isNotNull(specialSessions.audioFileUrl)))
+    .returning({ id: specialSessions.id });
+  return gone.map(({ id }) => id);
 }
 
 export async function keptBytes(db: Database, userId: string): Promise<number> {

@@ -66,20 +66,22 @@ export async function waitingBytes(db: Database, userId: string): Promise<number
   return sum?.bytes ?? 0;
 }
 
-/** Of these play sessions, or all of a user: also of one that is just arriving, which may not have said yet what it belongs to. */
+/** Of these play sessions, or all of a user: also of one that is just arriving, which may not have said yet what it belongs to. Whose there were. */
 export async function deletePartsOf(
   tx: Database,
   userId: string,
   playSessionIds?: readonly PlaySessionId[],
-): Promise<void> {
-  await tx
+): Promise<(PlaySessionId | null)[]> {
+  const gone = await tx
     .delete(recordingParts)
     .where(
       and(
         eq(recordingParts.userId, userId),
         playSessionIds && inArray(recordingParts.playSessionId, [...playSessionIds]),
       ),
-    );
+    )
+    .returning({ id: recordingParts.playSessionId });
+  return gone.map(({ id }) => id);
 }
 
 /** But for those of which this is true. */

@@ -45,7 +45,10 @@ export async function saveEnrollment(
     .onConflictDoUpdate({ target: parentVoiceEnrollments.userId, set });
 }
 
-export async function deleteVoiceprints(db: Database, userId: string): Promise<void> {
-  await db.delete(parentVoiceEnrollments).where(eq(parentVoiceEnrollments.userId, userId));
+export async function deleteVoiceprints(db: Database, userId: string): Promise<number> {
+  const gone = await db
+    .delete(parentVoiceEnrollments)
+    .where(eq(parentVoiceEnrollments.userId, userId));
   await db.delete(voiceEmbeddings).where(eq(voiceEmbeddings.userId, userId));
+  return gone.rowCount ?? 0;
 }
