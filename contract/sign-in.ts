@@ -4,7 +4,7 @@ import { defineEndpoint, redirect } from './endpoint.ts';
 /** Why signing in led back to the log-in page: `/login?error=CODE`, and what the page says then. */
 export const signInErrors = {
   google_not_configured:
-    'Signing in with Google isn’t set up here. Please use your email and password.',
+    'Logging in with Google isn’t set up here. Please use your email and password.',
   oidc_not_configured:
     'That way of logging in isn’t set up here. Please use your email and password.',
   canceled: 'Login was canceled. Try again, or use your email and password.',
@@ -24,7 +24,7 @@ export const getSignInProviders = defineEndpoint({
   method: 'GET',
   path: '/api/auth/providers',
   access: 'public',
-  summary: 'Which other ways of signing in are set up',
+  summary: 'Which other ways of logging in are set up',
   response: z.object({
     google: z.boolean(),
     /** Words for the button of the OpenID Connect provider, or null where there is none. */
@@ -48,7 +48,7 @@ const navigation = { method: 'GET', access: 'public', response: redirect } as co
 export const startGoogle = defineEndpoint({
   ...navigation,
   path: '/api/auth/google',
-  summary: 'Go to Google to sign in',
+  summary: 'Go to Google to log in',
   query: startQuery,
 });
 
@@ -61,7 +61,7 @@ export const finishGoogle = defineEndpoint({
 export const startOidc = defineEndpoint({
   ...navigation,
   path: '/api/auth/oidc',
-  summary: 'Go to the OpenID Connect provider to sign in',
+  summary: 'Go to the OpenID Connect provider to log in',
   query: startQuery,
 });
 

@@ -92,11 +92,11 @@ describe('a streak', () => {
 it.each([
   [0, 'Welcome back.', 'Ready when you are.'],
   [1, 'Day 1 Complete!', 'Great start - keep it going'],
-  [2, '2 Days Strong', "You're building a great routine"],
-  [3, '3 Days Strong', "You're building a great routine"],
+  [2, '2 Days Strong', 'You’re building a great routine'],
+  [3, '3 Days Strong', 'You’re building a great routine'],
   [4, '4 Days Strong', 'Amazing consistency!'],
   [7, '7 Days Strong', 'Amazing consistency!'],
-  [8, '8 Day Streak!', "You're on fire!"],
+  [8, '8 Day Streak!', 'You’re on fire!'],
 ])('the badge for %i, once there was play', (streak, title, text) => {
   expect(streakBadge(streak, { hasPlayed: true })).toEqual({ title, text });
 });

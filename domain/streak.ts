@@ -66,10 +66,10 @@ export function streakBadge(days: number, { hasPlayed }: { hasPlayed: boolean })
   }
   if (days === 1) return { title: 'Day 1 Complete!', text: 'Great start - keep it going' };
   if (days <= 3) {
-    return { title: `${days} Days Strong`, text: "You're building a great routine" };
+    return { title: `${days} Days Strong`, text: 'You’re building a great routine' };
   }
   if (days <= 7) return { title: `${days} Days Strong`, text: 'Amazing consistency!' };
-  return { title: `${days} Day Streak!`, text: "You're on fire!" };
+  return { title: `${days} Day Streak!`, text: 'You’re on fire!' };
 }
 
 /** Said wherever a day was forgiven. */

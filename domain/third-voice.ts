@@ -7,7 +7,7 @@ const UNSCORABLE_SECONDS = 20;
 /** What a parent reads while it is played. */
 export const thirdVoiceWords = {
   notice: 'Try to minimize other voices for accurate feedback.',
-  unscorable: "Too much background noise detected. The session will continue but won't be scored.",
+  unscorable: 'Too much background noise detected. The session will continue but won’t be scored.',
 } as const;
 
 export const UNSCORABLE_REASON = 'We heard too many other voices to score this play session.';

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { fail } from './held-call.ts';
 import { signUpByCall } from './people.ts';
 import { closeToast, expectToast } from './toast.ts';
 
@@ -68,7 +69,7 @@ test('a child in the data management stays where deleting fails, and goes with e
   await signUpByCall(page);
   await addChild(page, 'Ada', 4, 'she/her');
   await addChild(page, 'Noah', 2, 'he/him');
-  await page.route('**/api/data-management/children/*', (route) => route.abort());
+  await page.route('**/api/data-management/children/*', fail);
   await page.goto('/data-management');
   await page.getByRole('button', { name: 'Delete Ada and all data' }).click();
   await page.getByRole('button', { name: 'Yes, Delete Child Data' }).click();

@@ -18,7 +18,7 @@ test.describe('a new parent', () => {
 
   test('signs up with the keyboard alone', async ({ page }) => {
     await page.goto('/signup');
-    await page.getByLabel("Parent's First Name").focus();
+    await page.getByLabel('Parent’s First Name').focus();
     await page.keyboard.type('Ada');
     await page.keyboard.press('Tab');
     await page.keyboard.type(newEmail());

@@ -25,7 +25,7 @@ test.describe('logging in', () => {
     await page.getByLabel('Email').fill(email);
     await password(page).fill(PASSWORD);
     await page.getByRole('button', { name: 'Login with Email' }).click();
-    await expectToast(page, 'Welcome back!', "You've successfully logged in.");
+    await expectToast(page, 'Welcome back!', 'You’ve successfully logged in.');
     // Somebody without children is led on from home.
     await expect(page.getByRole('heading', { name: 'Hi Noor, welcome!' })).toBeVisible();
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
@@ -52,7 +52,7 @@ test.describe('signing up', () => {
   test('without a name: welcomes, then leads home', async ({ page }) => {
     await fillSignUp(page, newEmail());
     await page.getByRole('button', { name: 'Create Account' }).click();
-    await expectToast(page, 'Account created!', "Let's get started!");
+    await expectToast(page, 'Account created!', 'Let’s get started!');
     await expect(page.getByRole('heading', { name: /^Hi .+, welcome!$/ })).toBeVisible();
   });
 

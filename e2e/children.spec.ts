@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { abort, holdCall } from './held-call.ts';
+import { fail, holdCall } from './held-call.ts';
 import { addChildByCall, signUpByCall } from './people.ts';
 import { keptOnDevice, plantCrashedPlay } from './planted-play.ts';
 import { expectToast } from './toast.ts';
@@ -56,7 +56,7 @@ test.describe('adding a child', () => {
     expect((await load).isNavigationRequest()).toBe(true);
     await expectToast(page, 'Child added', 'You’re ready for five minutes of play.');
     await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText("Mia's session");
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mia’s session');
     await expect(page.getByText('• she/her')).toBeVisible();
   });
 });
@@ -117,7 +117,7 @@ test.describe('editing a child', () => {
     await page.getByLabel('Child’s name').fill('Noa');
     await save(page).click();
     await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
-    await settle(abort);
+    await settle(fail);
     await expectToast(page, 'Error', 'Failed to update child profile');
     await expect(page.getByLabel('Child’s name')).toHaveValue('Noa');
   });

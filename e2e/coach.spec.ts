@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findViolations } from './accessibility.ts';
-import { abort, holdCall } from './held-call.ts';
+import { fail, holdCall } from './held-call.ts';
 import { addChildByCall, signUpByCall } from './people.ts';
 import { plantPlaySession } from './planted-play.ts';
 import { expectToast } from './toast.ts';
@@ -57,7 +57,7 @@ test('the coach of a child greets, thinks, answers, and forgets danger', async (
   await addChildByCall(page);
   const mia = await addChildByCall(page, { name: 'Mia', pronouns: 'she/her' });
   await page.goto(`/agent?childId=${mia}`);
-  await expect(page.getByRole('heading', { level: 1, name: "Mia's Coach" })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mia’s Coach' })).toBeVisible();
   await expect(talk(page)).toContainText('your play with Mia. She is 4 years old');
 
   const settle = await holdCall(page, '**/api/agent/chat');
@@ -76,7 +76,7 @@ test('the coach of a child greets, thinks, answers, and forgets danger', async (
   await expect(talk(page)).toContainText('five minutes in which');
   await expect(talk(page)).not.toContainText('hurt her');
 
-  await page.route('**/api/agent/chat', abort);
+  await page.route('**/api/agent/chat', fail);
   await box(page).fill('hello');
   await box(page).press('Enter');
   await expectToast(page, 'Error', 'Failed to send message. Please try again.');
@@ -90,7 +90,7 @@ test('the coach is found from home, is the first child’s where none is named, 
   await page.goto('/agent');
   await expect(page.getByRole('heading', { name: 'No children yet' })).toBeVisible();
   const noah = await addChildByCall(page);
-  const coach = page.getByRole('heading', { level: 1, name: "Noah's Coach" });
+  const coach = page.getByRole('heading', { level: 1, name: 'Noah’s Coach' });
   await page.goto('/agent');
   await expect(coach).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findViolations } from './accessibility.ts';
+import { fail } from './held-call.ts';
 import { addChildByCall, signUpByCall } from './people.ts';
 import { keptOnDevice, plantCrashedPlay, plantPlay } from './planted-play.ts';
 import { expectToast } from './toast.ts';
@@ -86,7 +87,7 @@ test('what a crashed tab left is offered at home, sent, scored, kept, corrected 
   await page.getByRole('link', { name: /^(Today|Yesterday)/ }).click();
   await expect(page.getByText('Reflection Moments')).toBeVisible();
   await page.goto('/');
-  await expect(heading(page, "Noah's session")).toBeVisible();
+  await expect(heading(page, 'Noah’s session')).toBeVisible();
   await expect(heading(page, 'Your last play')).toBeHidden();
   expect(await keptOnDevice(page)).toEqual([]);
 });
@@ -202,7 +203,7 @@ test('what cannot be scored is told kindly, with tips', async ({ page }) => {
   );
   expect.soft(await findViolations(page, 'main')).toEqual([]);
   await page.getByRole('link', { name: 'Ask your coach' }).click();
-  await expect(page.getByRole('heading', { name: "Noah's Coach" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Noah’s Coach' })).toBeVisible();
 });
 
 test('a recording that is being scored tells how far it is, and follows', async ({ page }) => {
@@ -233,7 +234,7 @@ test('a play without sound is saved once, also where the first try fails (answer
     const handoff = { recordingKey: 'silent', childId, duration: 90, hasAudio: false };
     sessionStorage.setItem('playlight.handoff', JSON.stringify({ ...handoff, recordedChunks: 0 }));
   }, childId);
-  await page.route('**/api/sessions', (route) => route.abort());
+  await page.route('**/api/sessions', fail);
   await page.goto('/session/feedback');
   await expectToast(page, 'Error', 'Failed to create session - please try again');
   await page.unroute('**/api/sessions');

@@ -31,7 +31,7 @@ test('Home is shown from the page itself, and asks for nothing', async ({ page }
   await expect(heading(page)).toBeVisible();
   const calls = callsOf(page);
   await page.goto('/');
-  await expect(heading(page)).toHaveText("Noah's session");
+  await expect(heading(page)).toHaveText('Noah’s session');
   await expect(page.getByText('Start your first session')).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(calls).toEqual([]);
@@ -45,10 +45,10 @@ test('nothing of a parent stays for the next one on this browser, or without a n
   await signUpByCall(page);
   await addChildByCall(page, { name: 'Noah' });
   await page.goto('/');
-  await expect(heading(page)).toHaveText("Noah's session");
+  await expect(heading(page)).toHaveText('Noah’s session');
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   await page.reload();
-  await expect(heading(page)).toHaveText("Noah's session");
+  await expect(heading(page)).toHaveText('Noah’s session');
   const kept = await keptTexts(page);
   expect(kept.length).toBeGreaterThan(0);
   expect(kept.filter((text) => text.includes('Noah') || text.includes('first-data'))).toEqual([]);
@@ -65,7 +65,7 @@ test('nothing of a parent stays for the next one on this browser, or without a n
   });
   await addChildByCall(page, { name: 'Mia' });
   await page.goto('/');
-  await expect(heading(page)).toHaveText("Mia's session");
+  await expect(heading(page)).toHaveText('Mia’s session');
   expect(await page.content()).not.toContain('Noah');
   await context.setOffline(true);
   await page.goto('/');

@@ -70,9 +70,9 @@ test.describe('a user with a child', () => {
   }) => {
     await page.goto('/login');
     await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { name: "Noah's session" })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Noah’s session' })).toBeVisible();
     await page.goto('/?accountDeleted=true');
-    await expect(page.getByRole('heading', { name: "Noah's session" })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Noah’s session' })).toBeVisible();
     await expect(page).toHaveURL('/');
     await expect(toastIn(page)).toHaveCount(0);
   });

@@ -23,10 +23,10 @@ test.describe('the child on Home', () => {
     await page.keyboard.press('ArrowDown');
     await expect(menu.getByRole('menuitemradio', { name: 'Mia' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(menuButton(page)).toHaveText("Mia's session");
+    await expect(menuButton(page)).toHaveText('Mia’s session');
     await expect(menuButton(page)).toBeFocused();
     await page.reload();
-    await expect(menuButton(page)).toHaveText("Mia's session");
+    await expect(menuButton(page)).toHaveText('Mia’s session');
     // The menu lays itself out without anything that the security policy refuses.
     expect(complaints).toEqual([]);
   });

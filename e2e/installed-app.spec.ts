@@ -38,7 +38,7 @@ test('opens without a network, says what goes on, comes back by itself, and keep
 }) => {
   await meetNoah(page);
   await page.goto('/');
-  await expect(heading(page, "Noah's session")).toBeVisible();
+  await expect(heading(page, 'Noah’s session')).toBeVisible();
   await isKept(page);
 
   await context.setOffline(true);

@@ -33,7 +33,7 @@ test('a new parent goes from the welcome page to Home', async ({ page }) => {
   await expect(bar(page)).toHaveAttribute('aria-valuenow', '25');
   await page.getByLabel('Child’s name').fill('   ');
   await page.keyboard.press('Enter');
-  await expectToast(page, 'Name required', "Please enter your child's name");
+  await expectToast(page, 'Name required', 'Please enter your child’s name');
   await page.getByLabel('Child’s name').fill('  Noah ');
   await page.getByText('He/Him').click();
   await next(page).click();
@@ -62,7 +62,7 @@ test('a new parent goes from the welcome page to Home', async ({ page }) => {
   await page.getByRole('link', { name: 'Set up later' }).click();
   await expectToast(page, 'No voice sample for now', 'You can record one whenever you like');
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Noah's session");
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noah’s session');
   await expect(page.getByText('4 years old • he/him')).toBeVisible();
 });
 

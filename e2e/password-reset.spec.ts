@@ -30,7 +30,7 @@ test('a parent who forgot sets a new password by the link in the mail, once', as
   await ask(page, email);
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
   await expect(
-    page.getByText("We've sent password reset instructions to your email address."),
+    page.getByText('We’ve sent password reset instructions to your email address.'),
   ).toBeVisible();
   await expect(page.getByText(`They’re on their way to ${email}.`)).toBeVisible();
   await page.getByRole('button', { name: 'Send again' }).click();

@@ -21,7 +21,7 @@ async function meetNoah(page: Page): Promise<void> {
 async function becomeNoahsParent(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Get Started', exact: true }).click();
-  await page.getByLabel("Parent's First Name").fill('Maya');
+  await page.getByLabel('Parent’s First Name').fill('Maya');
   await page.getByLabel('Email Address').fill(newEmail());
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await button(page, 'Create My Account').click();
@@ -36,7 +36,7 @@ async function becomeNoahsParent(page: Page): Promise<void> {
   await page.getByLabel('Year').fill(String(new Date().getFullYear() - 4));
   await button(page, 'Next').click();
   await page.getByRole('link', { name: 'Set up later' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Noah's session");
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noah’s session');
 }
 
 /** What the product has of the parent's words in the play session that is shown. */

@@ -51,7 +51,7 @@ test('a parent adds a passkey, signs in and confirms with it, and removes it', a
   // As on another device: here the browser would offer it by itself.
   await page.evaluate(() => localStorage.clear());
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await expect(page.getByRole('heading', { name: 'Hi Noor, welcome!' })).toBeVisible();
 
   await page.goto('/settings/security');
@@ -66,7 +66,7 @@ test('a parent adds a passkey, signs in and confirms with it, and removes it', a
 test('whoever has no passkey here is told so after a press', async ({ page }) => {
   await giveAuthenticator(page);
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await expect(toastIn(page)).toContainText('No passkey was used. Try again,');
 });
 

@@ -58,19 +58,27 @@ function textsOf(path: string): string[] {
   return [...texts];
 }
 
-const files = FOLDERS.flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .map((file) => `${folder}/${file}`)
-    .filter((file) => /\.tsx?$/.test(file) && !UNREAD_FILES.test(file)),
-).toSorted();
-
-let folder = '';
-for (const file of files) {
-  const texts = textsOf(file);
-  if (texts.length === 0) continue;
-  if (dirname(file) !== folder) {
-    folder = dirname(file);
-    process.stdout.write(`\n# ${folder}\n`);
-  }
-  process.stdout.write(`\n${file}\n${texts.map((text) => `  ${text}\n`).join('')}`);
+/** File by file, in their order. */
+export function allTexts(): { readonly file: string; readonly texts: readonly string[] }[] {
+  const files = FOLDERS.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => `${folder}/${file}`)
+      .filter((file) => /\.tsx?$/.test(file) && !UNREAD_FILES.test(file)),
+  ).toSorted();
+  return files
+    .map((file) => ({ file, texts: textsOf(file) }))
+    .filter(({ texts }) => texts.length > 0);
 }
+
+function print(): void {
+  let folder = '';
+  for (const { file, texts } of allTexts()) {
+    if (dirname(file) !== folder) {
+      folder = dirname(file);
+      process.stdout.write(`\n# ${folder}\n`);
+    }
+    process.stdout.write(`\n${file}\n${texts.map((text) => `  ${text}\n`).join('')}`);
+  }
+}
+
+if (process.argv[1] === import.meta.filename) print();

@@ -51,7 +51,7 @@ export function signInRoutes(app: FastifyInstance, dependencies: SignInDependenc
 
   route(app, getSignInProviders, async () => ({
     google: providers.google !== undefined,
-    oidcLabel: providers.oidc ? (oidcLabel ?? 'Sign in with your organization') : null,
+    oidcLabel: providers.oidc ? (oidcLabel ?? 'Log in with your organization') : null,
   }));
 
   for (const { name, start, finish } of ways) {

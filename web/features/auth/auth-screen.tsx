@@ -47,7 +47,7 @@ export function AuthScreen() {
     }),
   });
   const welcomeBack = (user: CurrentUser) => {
-    toast({ title: 'Welcome back!', description: "You've successfully logged in." });
+    toast({ title: 'Welcome back!', description: 'You’ve successfully logged in.' });
     // As soon as somebody is signed in, the router leads from this page to the home screen.
     queryClient.setQueryData(currentUserKey, user);
   };
@@ -66,7 +66,7 @@ export function AuthScreen() {
     onSuccess: (user) => {
       toast({
         title: 'Account created!',
-        description: `Welcome to ${product.name}. Let's get started!`,
+        description: `Welcome to ${product.name}. Let’s get started!`,
       });
       setTimeout(() => queryClient.setQueryData(currentUserKey, user), HOME_DELAY_MS);
     },

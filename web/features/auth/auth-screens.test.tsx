@@ -58,15 +58,15 @@ describe('a new parent', () => {
     const app = await openSignUp();
     await expectRule('At least 8 characters', 'not yet');
     for (const [label, right, wrong, sentence] of [
-      ["Parent's First Name", 'Maya', 'M', 'First name must be at least 2 characters'],
+      ['Parent’s First Name', 'Maya', 'M', 'First name must be at least 2 characters'],
       [
-        "Parent's First Name",
+        'Parent’s First Name',
         'Maya',
         'M'.repeat(26),
         'First name must be no more than 25 characters',
       ],
       [
-        "Parent's First Name",
+        'Parent’s First Name',
         'Maya',
         'M4ya',
         'First name can only contain letters, hyphens, and spaces',
@@ -96,7 +96,7 @@ describe('a new parent', () => {
   it('with an address that is taken is told so and keeps what was typed', async () => {
     const refused = { code: 'email_taken', message: TAKEN, fields: { email: TAKEN } };
     const app = await openSignUp({ [SIGN_UP]: answer(refused, 409) });
-    await fill(app, "Parent's First Name", 'Maya');
+    await fill(app, 'Parent’s First Name', 'Maya');
     await fill(app, 'Email Address', maya.email);
     await fill(app, 'Password', PASSWORD);
     await app.person.click(button('Create My Account'));
@@ -108,7 +108,7 @@ describe('a new parent', () => {
   it('sees that the account is being made, and is told when the connection is gone', async () => {
     const made = held();
     const app = await openSignUp({ [SIGN_UP]: made.answer });
-    await fill(app, "Parent's First Name", 'Maya');
+    await fill(app, 'Parent’s First Name', 'Maya');
     await fill(app, 'Email Address', maya.email);
     await fill(app, 'Password', PASSWORD);
     await app.person.keyboard('{Enter}');
@@ -244,7 +244,7 @@ describe('the page for both', () => {
     await screen.findByText('First name must be at least 2 characters');
     screen.getByText('Please enter a valid email address');
     screen.getByText('Password must be at least 8 characters');
-    expect(noteOf('Confirm Password')).toContain("Passwords don't match");
+    expect(noteOf('Confirm Password')).toContain('Passwords don’t match');
     expect(document.activeElement).toBe(field('First Name'));
   });
 

@@ -74,7 +74,7 @@ export function CodeStep({ credentials, onDone, onBack }: CodeStepProps) {
           {isRecovery ? 'Use my authenticator app' : 'Use a recovery code'}
         </Button>
         <Button variant="quiet" disabled={isBusy} onClick={onBack}>
-          Back to log in
+          Back to Login
         </Button>
       </div>
     </AuthLayout>

@@ -23,7 +23,7 @@ export const combinedSignUpSchema = z
   .check(
     z.refine((form) => form.password === form.confirmPassword, {
       path: ['confirmPassword'],
-      error: "Passwords don't match",
+      error: 'Passwords don’t match',
       // Said together with what is wrong elsewhere, not only after the rest is right.
       when: () => true,
     }),

@@ -46,7 +46,7 @@ describe('a refusal without a sentence has one of ours', () => {
     [
       'Signup failed',
       <SignupScreen key="signup" />,
-      { "Parent's First Name": 'Maya', 'Email Address': email, Password: password },
+      { 'Parent’s First Name': 'Maya', 'Email Address': email, Password: password },
       'Create My Account',
     ],
     [

@@ -70,7 +70,7 @@ function Sent({ email }: { email: string }) {
       <AuthNotice
         illustration={<SpeechIllustration />}
         title="Check your email"
-        text="We've sent password reset instructions to your email address."
+        text="We’ve sent password reset instructions to your email address."
         action={
           <>
             <p className="wrap-anywhere mb-5 text-ink-soft">

@@ -37,11 +37,11 @@ export function PasskeySignIn() {
       variant="secondary"
       fullWidth
       pending={isBusy}
-      pendingLabel="Signing in..."
+      pendingLabel="Logging in..."
       onClick={signIn}
     >
       <KeyRound aria-hidden className="size-5.5 shrink-0" />
-      Sign in with a passkey
+      Log in with a passkey
     </Button>
   );
 }

@@ -45,7 +45,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const press = (person: Person, name: string) => person.click(screen.getByRole('button', { name }));
 
 async function fillSignUp(person: Person, password = 'towers4ever') {
-  await person.type(field("Parent's First Name"), 'Maya');
+  await person.type(field('Parent’s First Name'), 'Maya');
   await person.type(field('Email Address'), 'maya@example.org');
   await person.type(field('Password'), password);
 }
@@ -102,7 +102,7 @@ describe('signing up', () => {
     await fillSignUp(person);
     await person.click(screen.getByRole('link', { name: 'Terms of Use' }));
     await person.click(screen.getByRole('link', { name: 'Back from the Terms' }));
-    expect(field("Parent's First Name").value).toBe('Maya');
+    expect(field('Parent’s First Name').value).toBe('Maya');
     expect(field('Email Address').value).toBe('maya@example.org');
     expect(field('Password').value).toBe('towers4ever');
   });

@@ -65,7 +65,7 @@ export function SignupScreen() {
         onSubmit={handleSubmit((body) => signup.mutate(body))}
       >
         <TextField
-          label="Parent's First Name"
+          label="Parent’s First Name"
           autoComplete="given-name"
           disabled={isBusy}
           error={errors.firstName?.message}

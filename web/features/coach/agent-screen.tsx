@@ -22,7 +22,7 @@ export function AgentScreen() {
   const children = useChildren();
   const wantedId = Number(search.get('childId'));
   const child = children.data?.find(({ id }) => id === wantedId) ?? children.data?.[0];
-  const title = child ? `${child.name}'s Coach` : 'Coach';
+  const title = child ? `${child.name}’s Coach` : 'Coach';
 
   return (
     <PhoneScreen header={<ScreenHeader title={title} onBack={goBack} />}>

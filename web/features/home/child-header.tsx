@@ -26,7 +26,7 @@ export function ChildHeader({ current, options, onChoose }: ChildHeaderProps) {
                 type="button"
                 className="flex min-h-11 max-w-full items-center gap-1 rounded-field px-2 text-left transition-colors hover:bg-ink/5"
               >
-                <span className="wrap-anywhere min-w-0">{current.name}'s session</span>
+                <span className="wrap-anywhere min-w-0">{current.name}’s session</span>
                 <ChevronDown aria-hidden className="size-6 shrink-0 text-ink-muted" />
               </button>
             }

@@ -86,7 +86,7 @@ describe('Home while the children are asked for', () => {
     );
     serve({ [CHILDREN]: answer([noah]) });
     await person.click(button('Try Again'));
-    await findHeading("Noah's session");
+    await findHeading('Noah’s session');
   });
 
   it('leads to the log-in page when the login session has ended', async () => {
@@ -99,7 +99,7 @@ describe('the child on Home', () => {
   it('is the first one, with age, pronouns and initial', async () => {
     const elodie = { ...noah, id: 8, name: 'élodie', pronouns: 'she/her' };
     openHome({ [CHILDREN]: answer([elodie, noah]) });
-    await findHeading("élodie's session");
+    await findHeading('élodie’s session');
     screen.getByText('4 years old • she/her');
     expect(screen.getByText('É')).toBeTruthy();
   });
@@ -152,9 +152,9 @@ it('the cards show a word for every streak and the totals, and lead to the progr
   for (const [streak, title, text] of [
     [0, 'Welcome back.', 'Ready when you are.'],
     [1, 'Day 1 Complete!', 'Great start - keep it going'],
-    [3, '3 Days Strong', "You're building a great routine"],
+    [3, '3 Days Strong', 'You’re building a great routine'],
     [7, '7 Days Strong', 'Amazing consistency!'],
-    [8, '8 Day Streak!', "You're on fire!"],
+    [8, '8 Day Streak!', 'You’re on fire!'],
   ] as const) {
     openHome({ [STATS]: stats(streak) });
     await screen.findByText(title);
@@ -184,7 +184,7 @@ it('the week is shown, celebrated from four days on, and left out when it cannot
 
   openHome({ [WEEKLY]: week(4), [STATS]: stats(4) });
   await screen.findByText('Amazing streak! 4 days in a row!');
-  screen.getByText("You're building such a strong bond with your child");
+  screen.getByText('You’re building such a strong bond with your child');
 
   openHome({ [WEEKLY]: answer({ message: 'Failed to fetch weekly data' }, 500) });
   await screen.findByText('Total Sessions');

@@ -30,7 +30,7 @@ export function WeekCard({ childId }: { childId: number }) {
         <div className="-mx-1 -mt-1 rounded-field bg-glow-soft px-4 py-3">
           <p className="font-bold">{bannerWords(played.size, stats)}</p>
           <p className="text-ink-soft text-sm">
-            You're building such a strong bond with your child
+            You’re building such a strong bond with your child
           </p>
         </div>
       )}

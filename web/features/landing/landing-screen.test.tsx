@@ -58,7 +58,7 @@ describe('the waitlist on the landing page', () => {
   it('is friendly to a parent who is already on the list, and keeps the address', async () => {
     answer(409, { message: 'This email is Already on the waitlist' });
     const field = await join('alex@example.com');
-    await vi.waitFor(() => expect(getToast()?.title).toBe("You're already on the list! 🎉"));
+    await vi.waitFor(() => expect(getToast()?.title).toBe('You’re already on the list! 🎉'));
     expect(getToast()).toMatchObject({ variant: 'default' });
     expect(field.value).toBe('alex@example.com');
   });

@@ -29,8 +29,8 @@ export function useJoinWaitlist() {
 function announceFailure(message: string): string {
   if (message.toLowerCase().includes('already')) {
     return toast({
-      title: "You're already on the list! 🎉",
-      description: "We've got your email and will notify you as soon as we launch.",
+      title: 'You’re already on the list! 🎉',
+      description: 'We’ve got your email and will notify you as soon as we launch.',
     });
   }
   return toast({

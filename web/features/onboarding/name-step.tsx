@@ -74,9 +74,9 @@ export function NameStep({ answer, onChange, hasReturned, onBack, onNext }: Name
 
 function findMissing({ name, pronouns }: NameAnswer) {
   if (!name.trim()) {
-    return { title: 'Name required', description: "Please enter your child's name" };
+    return { title: 'Name required', description: 'Please enter your child’s name' };
   }
   if (!pronouns) {
-    return { title: 'Pronouns required', description: "Please select your child's pronouns" };
+    return { title: 'Pronouns required', description: 'Please select your child’s pronouns' };
   }
 }

@@ -62,11 +62,11 @@ it('the first question says what is missing, one thing at a time, and leads back
   expect(isDisabled(next())).toBe(true);
   await person.type(field('Child’s name'), '   ');
   submit('child-name');
-  await expectToast('Name required', "Please enter your child's name");
+  await expectToast('Name required', 'Please enter your child’s name');
   await person.type(field('Child’s name'), 'Noah');
   expect(isDisabled(next())).toBe(true);
   submit('child-name');
-  await expectToast('Pronouns required', "Please select your child's pronouns");
+  await expectToast('Pronouns required', 'Please select your child’s pronouns');
   await person.tab();
   await person.keyboard(' ');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'She/Her' }).checked).toBe(true);

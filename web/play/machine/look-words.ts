@@ -4,7 +4,7 @@ import { product } from '#domain/content.ts';
 export const lookWords = {
   title: `${product.name} in Progress`,
   enjoy:
-    "Enjoy your time together, we'll notify you with a gentle chime when your 5 minutes are up.",
+    'Enjoy your time together, we’ll notify you with a gentle chime when your 5 minutes are up.',
   screenAwake: 'Screen Awake',
   recording: 'Recording',
   recordingStarts: 'Getting ready to record...',

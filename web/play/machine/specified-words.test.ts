@@ -79,7 +79,7 @@ it('the running screen has its words', () => {
   expect(playWords).toMatchObject({
     title: 'Playlight in Progress',
     enjoy:
-      "Enjoy your time together, we'll notify you with a gentle chime when your 5 minutes are up.",
+      'Enjoy your time together, we’ll notify you with a gentle chime when your 5 minutes are up.',
     screenAwake: 'Screen Awake',
     recording: 'Recording',
     recordingInterrupted: 'Recording Interrupted',
