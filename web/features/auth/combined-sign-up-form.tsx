@@ -1,10 +1,12 @@
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { signUp } from '#contract/auth.ts';
+import { minimalPasswordChecks } from '#domain/password.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { EmailField } from './email-field.tsx';
+import { PasswordRules } from './password-rules.tsx';
 
 const { email, password, firstName, lastName } = signUp.body.shape;
 const blankAsNothing = z.pipe(
@@ -39,7 +41,7 @@ interface CombinedSignUpFormProps {
 }
 
 export function CombinedSignUpForm({ form, isBusy, onSubmit }: CombinedSignUpFormProps) {
-  const { register, handleSubmit, formState } = form;
+  const { register, handleSubmit, control, formState } = form;
   const field = (name: keyof Input) => ({
     disabled: isBusy,
     error: formState.errors[name]?.message,
@@ -71,6 +73,10 @@ export function CombinedSignUpForm({ form, isBusy, onSubmit }: CombinedSignUpFor
         autoComplete="new-password"
         hint="Must be at least 8 characters"
         {...field('password')}
+      />
+      <PasswordRules
+        checks={minimalPasswordChecks}
+        password={useWatch({ control, name: 'password' })}
       />
       <PasswordField
         label="Confirm Password"

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -120,6 +120,23 @@ describe('the page for both', () => {
     expect(field('Last Name').value).toBe('Lovelace');
     await person.click(screen.getByRole('tab', { name: 'Login' }));
     expect(field('Email').value).toBe('log-in@example.org');
+  });
+
+  it('ticks off the password rules while typing, the one about common passwords like the others', async () => {
+    answer(offline);
+    const person = open('/auth');
+    await person.click(screen.getByRole('tab', { name: 'Sign Up' }));
+    const rules = () =>
+      within(screen.getByRole('list', { name: 'Password rules' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    const long = 'At least 8 characters';
+    const rare = 'Not one that lots of people use';
+    expect(rules()).toEqual([`${long}, not yet`, `${rare}, not yet`]);
+    await person.type(field('Password'), 'password1');
+    expect(rules()).toEqual([`${long}, done`, `${rare}, not yet`]);
+    await person.type(field('Password'), ' of ours');
+    await vi.waitFor(() => expect(rules()).toEqual([`${long}, done`, `${rare}, done`]));
   });
 
   it('says at the password that too many people use it', async () => {
