@@ -41,14 +41,18 @@ export function quotaText(error: unknown): string | undefined {
   return code === 'quota_reached' || code === 'storage_full' ? sentenceIn(error.body) : undefined;
 }
 
+/** The screen's own words for a failure, unless nobody answered at all: then it is the connection, and every screen says so. */
+export function failureText(error: unknown, words: string): string {
+  // What fetch rejects with when nobody answers.
+  return error instanceof TypeError ? UNREACHABLE : words;
+}
+
 /**
  * The server's own sentence for a failure, else what it answered as plain text, else the fallback (a proxy's page of HTML that nobody
- * should have to read). Where there was no answer at all it is the connection, and every screen says so.
+ * should have to read).
  */
 export function errorText(error: unknown, fallback: string = UNREACHABLE): string {
-  // What fetch rejects with when nobody answers.
-  if (error instanceof TypeError) return UNREACHABLE;
-  if (!(error instanceof ApiError)) return fallback;
+  if (!(error instanceof ApiError)) return failureText(error, fallback);
   const plainText = /^\s*[<{]/.test(error.bodyText) ? '' : error.bodyText;
   return sentenceIn(error.body) ?? (plainText || fallback);
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { failureText } from '#web/api/api-error.ts';
 import {
   nameOf,
   OUTSIDE_SERVICES_ANCHOR,
@@ -20,10 +21,13 @@ export function ServiceOffer({ onDone }: ServiceOfferProps) {
   const { data: services } = useOutsideServices();
   const service = services?.find(({ kind }) => kind === 'words');
   const decision = useDecideOnService({
-    onError: () =>
+    onError: (error) =>
       toast({
         title: 'Failed to save your answer',
-        description: 'The built-in coach will keep answering. Please try again.',
+        description: failureText(
+          error,
+          'The built-in coach will keep answering. Please try again.',
+        ),
         variant: 'destructive',
       }),
   });

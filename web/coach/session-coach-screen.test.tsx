@@ -5,11 +5,11 @@ import {
   answer,
   button,
   expectToast,
+  failed,
   field,
   held,
   isDisabled,
   noah,
-  offline,
   openAsMaya,
 } from '#web/test-support/open-app.tsx';
 
@@ -74,14 +74,14 @@ it('an answer that fails gives back what was typed', async () => {
   await screen.findByText('The coach is typing');
   expect(field('Your message').disabled).toBe(true);
   expect(talk()).toContain('How did I do?');
-  asked.settle('offline');
+  asked.settle('failed');
   await expectToast('Error', 'Failed to get response. Please try again.');
   await waitFor(() => expect(field('Your message').value).toBe('How did I do?'));
   expect(talk()).not.toContain('How did I do?');
 });
 
 it('a conversation that cannot begin says so, and can be begun again', async () => {
-  const { person, serve } = await openCoach({ [START]: offline, [CONVERSATION]: offline });
+  const { person, serve } = await openCoach({ [START]: failed, [CONVERSATION]: failed });
   await expectToast('Error', 'Failed to start conversation - please try again');
   expect(field('Your message').disabled).toBe(true);
   serve({ [START]: answer({}), [CONVERSATION]: answer({ messages: [greeting] }) });

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type ChatMessage, getPlayConversation, startFeedback } from '#contract/coach.ts';
 import { product } from '#domain/content.ts';
 import type { PlaySessionId } from '#domain/ids.ts';
+import { failureText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { playSessionsKey } from '#web/api/play-sessions-key.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -31,12 +32,12 @@ export function SessionCoach({ playSession, child, isDummy = false }: SessionCoa
       isDummy ? mockReply() : sayAboutPlay(id, message, previousResponseId, onText),
     failure: 'Failed to get response. Please try again.',
   });
-  const { isError } = chat.conversation;
+  const { error } = chat.conversation;
   useEffect(() => {
-    if (!isError) return;
-    const description = 'Failed to start conversation - please try again';
+    if (!error) return;
+    const description = failureText(error, 'Failed to start conversation - please try again');
     toast({ title: 'Error', description, variant: 'destructive' });
-  }, [isError]);
+  }, [error]);
   const heading = useRef<HTMLHeadingElement>(null);
   // It takes the place of the results: whoever listens to the screen starts here.
   useEffect(() => heading.current?.focus(), []);

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ChatMessage } from '#contract/coach.ts';
-import { quotaText } from '#web/api/api-error.ts';
+import { failureText, quotaText } from '#web/api/api-error.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import type { CoachReply } from './say.ts';
 
@@ -49,7 +49,8 @@ export function useCoachChat({ queryKey, read, say, failure }: Talk) {
     onError: (error, message, mine) => {
       change((messages) => messages.filter((one) => one !== mine));
       setDraft((typed) => typed || message);
-      toast({ title: 'Error', description: quotaText(error) ?? failure, variant: 'destructive' });
+      const description = quotaText(error) ?? failureText(error, failure);
+      toast({ title: 'Error', description, variant: 'destructive' });
     },
     onSettled: () => setPartial(''),
   });

@@ -37,16 +37,22 @@ export const answer =
   (body: unknown, status = 200): Answer =>
   () =>
     Response.json(body, { status });
+/** Something went wrong on the way to an answer. */
+export const failed: Answer = () => Response.json({}, { status: 500 });
 /** Nobody answers at all. */
 export const offline: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 export const loggedOut = answer({ code: 'login_required', message: 'Unauthorized' }, 401);
 
+type Settled = Response | 'offline' | 'failed';
+
 /** An answer that comes when the test says so. */
-export function held(): { answer: Answer; settle: (response: Response | 'offline') => void } {
-  let settle: (response: Response | 'offline') => void = () => undefined;
+export function held(): { answer: Answer; settle: (response: Settled) => void } {
+  let settle: (response: Settled) => void = () => undefined;
   const promise = new Promise<Response>((resolve, reject) => {
-    settle = (response) =>
-      response === 'offline' ? reject(new TypeError('Failed to fetch')) : resolve(response);
+    settle = (response) => {
+      if (response === 'offline') reject(new TypeError('Failed to fetch'));
+      else resolve(response === 'failed' ? failed() : response);
+    };
   });
   // It may be settled before it is asked for.
   promise.catch(() => undefined);

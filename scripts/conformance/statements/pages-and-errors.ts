@@ -189,6 +189,8 @@ export const pagesAndErrors: Chapter = {
       shownBy: [
         'web/api/api-error.test.ts › says that it is the connection where nobody answers, whatever was tried',
         'web/features/auth/sign-up.test.tsx › without a network › signing up names the connection, in the form and in focus',
+        'web/app/without-network.test.tsx › %s says that it is the connection',
+        'web/app/without-network.test.tsx › %s that cannot be read say so, too',
       ],
     },
     {

@@ -50,7 +50,7 @@ it('children have their shapes while they load, and can be asked for again', asy
   const { person, serve } = openAsMaya('/account', { [CHILDREN]: asked.answer });
   await screen.findByText('Loading your children...');
   screen.getByRole('link', { name: 'Sign Out' });
-  asked.settle('offline');
+  asked.settle('failed');
   expect((await screen.findByRole('alert')).textContent).toContain(
     'We couldn’t load your children just now.',
   );
@@ -126,7 +126,7 @@ describe('the end of the account', () => {
     expect(button('Cancel').disabled).toBe(true);
     await person.keyboard('{Escape}');
     expect(dialog()).not.toBeNull();
-    deleting.settle('offline');
+    deleting.settle('failed');
     await waitFor(() => expect(dialog()).toBeNull());
     await screen.findByText('Failed to delete account. Please try again.');
     await person.click(button('Delete Account'));

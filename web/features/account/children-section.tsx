@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { failureText } from '#web/api/api-error.ts';
 import { useChildren } from '#web/api/children.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -31,11 +32,11 @@ export function ChildrenSection() {
 }
 
 function ChildrenList() {
-  const { data: children, isError, isFetching, refetch } = useChildren();
+  const { data: children, error, isError, isFetching, refetch } = useChildren();
   if (isError) {
     return (
       <LoadFailure
-        message="We couldn’t load your children just now. Nothing is lost."
+        message={failureText(error, 'We couldn’t load your children just now. Nothing is lost.')}
         isRetrying={isFetching}
         onRetry={refetch}
       />

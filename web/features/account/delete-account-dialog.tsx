@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { deleteAccount } from '#contract/auth.ts';
+import { failureText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { useCurrentUser } from '#web/api/current-user.ts';
 import { isProofDeclined } from '#web/api/proof.ts';
@@ -21,7 +22,8 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
       // A toast cannot be seen behind an open dialog.
       onClose();
       if (isProofDeclined(error)) return;
-      toast({ title: 'Failed to delete account. Please try again.', variant: 'destructive' });
+      const title = failureText(error, 'Failed to delete account. Please try again.');
+      toast({ title, variant: 'destructive' });
     },
   });
   const isBusy = deletion.isPending || deletion.isSuccess;

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { quotaText } from '#web/api/api-error.ts';
+import { failureText, quotaText } from '#web/api/api-error.ts';
 import { childFailureTitle } from '#web/api/child-failure.ts';
 import { type ChildFields, useCreateChild } from '#web/api/children.ts';
 import { pronounsToEdit } from '#web/ui/pronouns.ts';
@@ -19,7 +19,7 @@ export function AddChild() {
       onError: (error) =>
         toast({
           title: childFailureTitle(error),
-          description: quotaText(error) ?? 'Failed to create child profile',
+          description: quotaText(error) ?? failureText(error, 'Failed to create child profile'),
           variant: 'destructive',
         }),
     });

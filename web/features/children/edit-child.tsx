@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Child } from '#contract/children.ts';
+import { failureText } from '#web/api/api-error.ts';
 import { type ChildFields, useUpdateChild } from '#web/api/children.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -13,8 +14,8 @@ import { editFormSchema } from './child-form-schema.ts';
 import { valuesOf } from './form-values.ts';
 import { useDeleteChild } from './use-delete-child.ts';
 
-const fail = (description: string) =>
-  toast({ title: 'Error', description, variant: 'destructive' });
+const fail = (error: Error, words: string) =>
+  toast({ title: 'Error', description: failureText(error, words), variant: 'destructive' });
 
 export function EditChild({ child }: { child: Child }) {
   const navigate = useNavigate();
@@ -27,16 +28,16 @@ export function EditChild({ child }: { child: Child }) {
       { id: child.id, ...fields },
       {
         onSuccess: () => navigate('/account'),
-        onError: () => fail('Failed to update child profile'),
+        onError: (error) => fail(error, 'Failed to update child profile'),
       },
     );
   const remove = () =>
     deletion.mutate(child.id, {
       onSuccess: () => navigate('/account'),
-      onError: () => {
+      onError: (error) => {
         // A toast cannot be seen behind an open dialog.
         setIsAsking(false);
-        fail('Failed to delete child profile');
+        fail(error, 'Failed to delete child profile');
       },
     });
 

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { DataOverview } from '#contract/data-management.ts';
+import { failureText } from '#web/api/api-error.ts';
 import { useDataOverview } from '#web/api/data-overview.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -24,11 +25,11 @@ export function DataManagementScreen() {
 }
 
 function Content() {
-  const { data: overview, isError, isFetching, refetch } = useDataOverview();
+  const { data: overview, error, isError, isFetching, refetch } = useDataOverview();
   if (isError) {
     return (
       <LoadFailure
-        message="Failed to load your data. Please try again later."
+        message={failureText(error, 'Failed to load your data. Please try again later.')}
         isRetrying={isFetching}
         onRetry={refetch}
       />

@@ -135,7 +135,7 @@ describe('"Delete All Data"', () => {
     await person.click(button(CONFIRM));
     await waitFor(() => expect(button('Deleting...').disabled).toBe(true));
     expect(button('Delete All Audio Files').disabled).toBe(true);
-    deleting.settle('offline');
+    deleting.settle('failed');
     await expectToast('Deletion Failed', 'Failed to delete data. Please try again.');
     await waitFor(() => expect(button(DELETE_ALL).disabled).toBe(false));
   });

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteChildData, deleteData, deletePlaySession } from '#contract/data-management.ts';
 import type { PlaySessionId } from '#domain/ids.ts';
+import { failureText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { useCurrentUser } from '#web/api/current-user.ts';
 import { forgetDeletedData } from '#web/api/data-overview.ts';
@@ -38,7 +39,8 @@ function useDeletion<Input>(
     onError: (error) => {
       onDone?.();
       if (isProofDeclined(error)) return;
-      toast({ title: 'Deletion Failed', description: failure, variant: 'destructive' });
+      const words = failureText(error, failure);
+      toast({ title: 'Deletion Failed', description: words, variant: 'destructive' });
     },
   });
 }

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { updateChild } from '#contract/children.ts';
 import { TARGET_AGE } from '#domain/age.ts';
-import { quotaText } from '#web/api/api-error.ts';
+import { failureText, quotaText } from '#web/api/api-error.ts';
 import { childFailureTitle } from '#web/api/child-failure.ts';
 import { useCreateChild } from '#web/api/children.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -62,7 +62,7 @@ export function AddChildDialog({ open, onClose }: AddChildDialogProps) {
           onClose();
           toast({
             title: childFailureTitle(error),
-            description: quotaText(error) ?? 'Failed to create child profile',
+            description: quotaText(error) ?? failureText(error, 'Failed to create child profile'),
             variant: 'destructive',
           });
         },

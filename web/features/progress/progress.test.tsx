@@ -83,7 +83,7 @@ describe('the dialog that adds a child', () => {
     await app.person.click(inDialog.getByRole('radio', { name: 'She/Her' }));
     await app.person.click(inDialog.getByRole('button', { name: 'Add Child' }));
     await waitFor(() => expect(button('Adding...').disabled).toBe(true));
-    adding.settle('offline');
+    adding.settle('failed');
     await expectToast('Error', 'Failed to create child profile');
     await waitFor(() => expect(dialog()).toBeNull());
     await openDialog(app);

@@ -1,3 +1,4 @@
+import { failureText } from '#web/api/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useDeleteRecordings } from './queries.ts';
@@ -16,11 +17,11 @@ export function DeleteRecordingsDialog({ count, onClose }: DeleteRecordingsDialo
       onClose();
       toast({ title: 'Data Deleted', description: 'Your data has been permanently deleted.' });
     },
-    onError: () => {
+    onError: (error) => {
       onClose();
       toast({
         title: 'Deletion Failed',
-        description: 'Failed to delete data. Please try again.',
+        description: failureText(error, 'Failed to delete data. Please try again.'),
         variant: 'destructive',
       });
     },

@@ -1,6 +1,7 @@
 import { AudioLines, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { VoiceStatus } from '#contract/voice.ts';
+import { failureText } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -68,11 +69,11 @@ function DeleteVoiceDialog({ open, onClose }: { open: boolean; onClose: () => vo
   const deletion = useDeleteVoice({
     onSuccess: () =>
       toast({ title: 'Voiceprint Deleted', description: 'Your voiceprint has been deleted.' }),
-    onError: () => {
+    onError: (error) => {
       onClose();
       toast({
         title: 'Deletion Failed',
-        description: 'Failed to delete your voiceprint. Please try again.',
+        description: failureText(error, 'Failed to delete your voiceprint. Please try again.'),
         variant: 'destructive',
       });
     },

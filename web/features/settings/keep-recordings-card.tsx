@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { Consent } from '#contract/consents.ts';
+import { failureText } from '#web/api/api-error.ts';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { Switch } from '#web/ui/switch.tsx';
@@ -10,13 +11,13 @@ import { useCountRecordings, useKeepRecordings, useSetKeepRecordings } from './q
 import { SettingsCard } from './settings-card.tsx';
 
 export function KeepRecordingsCard() {
-  const { data: consent, isError, isFetching, refetch } = useKeepRecordings();
+  const { data: consent, error, isError, isFetching, refetch } = useKeepRecordings();
   return (
     <SettingsCard title="Recordings">
       {consent && <KeepRecordings consent={consent} />}
       {isError && (
         <LoadFailure
-          message="We couldn’t load this setting. Nothing has changed."
+          message={failureText(error, 'We couldn’t load this setting. Nothing has changed.')}
           isRetrying={isFetching}
           onRetry={refetch}
         />
@@ -35,10 +36,13 @@ function KeepRecordings({ consent }: { consent: Consent }) {
       // Withdrawn is withdrawn; what to do about the past is a second question.
       if (!granted) void askAboutRecordings();
     },
-    onError: (_error, granted) =>
+    onError: (error, granted) =>
       toast({
         title: 'Failed to save this setting',
-        description: `We ${granted ? 'still don’t keep' : 'still keep'} your recordings. Please try again.`,
+        description: failureText(
+          error,
+          `We ${granted ? 'still don’t keep' : 'still keep'} your recordings. Please try again.`,
+        ),
         variant: 'destructive',
       }),
   });

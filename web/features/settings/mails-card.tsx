@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { MailPreferences } from '#contract/mail-preferences.ts';
+import { failureText } from '#web/api/api-error.ts';
 import { useCurrentUser } from '#web/api/current-user.ts';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { SelectField } from '#web/ui/select.tsx';
@@ -11,13 +12,13 @@ import { useMailPreferences, useSetMailPreferences } from './queries.ts';
 import { SettingsCard } from './settings-card.tsx';
 
 export function MailsCard() {
-  const { data, isError, isFetching, refetch } = useMailPreferences();
+  const { data, error, isError, isFetching, refetch } = useMailPreferences();
   return (
     <SettingsCard title="Emails">
       {data && <Mails preferences={data} />}
       {isError && (
         <LoadFailure
-          message="We couldn’t load these settings. Nothing has changed."
+          message={failureText(error, 'We couldn’t load these settings. Nothing has changed.')}
           isRetrying={isFetching}
           onRetry={refetch}
         />
@@ -36,10 +37,10 @@ function Mails({ preferences }: { preferences: MailPreferences }) {
   const id = useId();
   const { data: user } = useCurrentUser();
   const change = useSetMailPreferences({
-    onError: () =>
+    onError: (error) =>
       toast({
         title: 'Failed to save this setting',
-        description: 'Your emails stay as they were. Please try again.',
+        description: failureText(error, 'Your emails stay as they were. Please try again.'),
         variant: 'destructive',
       }),
   });

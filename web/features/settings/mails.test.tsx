@@ -4,9 +4,9 @@ import {
   answer,
   button,
   expectToast,
+  failed,
   findHeading,
   held,
-  offline,
   openAsMaya,
   openAsVisitor,
 } from '#web/test-support/open-app.tsx';
@@ -22,7 +22,7 @@ const reminder = () => screen.getByRole<HTMLButtonElement>('switch', { name: 'Da
 describe('the mails in Settings', () => {
   it('that do not load can be asked for again, and stay where saving fails', async () => {
     const saving = held();
-    const { person, serve } = openAsMaya('/settings', { [READ]: offline, [SAVE]: saving.answer });
+    const { person, serve } = openAsMaya('/settings', { [READ]: failed, [SAVE]: saving.answer });
     const failure = await within(await card()).findByRole('alert');
     expect(failure.textContent).toContain('Nothing has changed.');
     serve({ [READ]: answer(none) });
@@ -31,7 +31,7 @@ describe('the mails in Settings', () => {
     await waitFor(() => expect(reminder().disabled).toBe(false));
     await person.click(reminder());
     await waitFor(() => expect(reminder().disabled).toBe(true));
-    saving.settle('offline');
+    saving.settle('failed');
     await expectToast(
       'Failed to save this setting',
       'Your emails stay as they were. Please try again.',

@@ -20,7 +20,7 @@ export function useKeepRecordings() {
 
 interface Outcome {
   readonly onSuccess: () => void;
-  readonly onError: () => void;
+  readonly onError: (error: Error) => void;
 }
 
 interface ConsentOutcome {

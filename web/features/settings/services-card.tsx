@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { OutsideServiceConsent } from '#contract/outside-services.ts';
-import { errorText } from '#web/api/api-error.ts';
+import { errorText, failureText } from '#web/api/api-error.ts';
 import {
   nameOf,
   OUTSIDE_SERVICES_ANCHOR,
@@ -16,7 +16,7 @@ import { SettingsCard } from './settings-card.tsx';
 
 /** Nothing where this server uses no service from outside. */
 export function ServicesCard() {
-  const { data: services = [], isError, isFetching, refetch } = useOutsideServices();
+  const { data: services = [], error, isError, isFetching, refetch } = useOutsideServices();
   if (services.length === 0 && !isError) return null;
   return (
     <SettingsCard title="Outside services" anchor={OUTSIDE_SERVICES_ANCHOR}>
@@ -25,7 +25,7 @@ export function ServicesCard() {
       ))}
       {isError && (
         <LoadFailure
-          message="We couldn’t load these settings. Nothing has changed."
+          message={failureText(error, 'We couldn’t load these settings. Nothing has changed.')}
           isRetrying={isFetching}
           onRetry={refetch}
         />

@@ -4,7 +4,7 @@ import { call } from '#web/api/call.ts';
 
 interface Outcome {
   readonly onSent: (message: string) => void;
-  readonly onError: () => void;
+  readonly onError: (error: Error) => void;
 }
 
 /** The outcome hangs on the mutation: a toast about the end of the login session comes after it. */

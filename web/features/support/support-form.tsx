@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { SUPPORT_MESSAGE_MAX_LENGTH } from '#contract/support.ts';
 import { product } from '#domain/content.ts';
+import { failureText } from '#web/api/api-error.ts';
 import { useCurrentUser } from '#web/api/current-user.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -24,10 +25,13 @@ export function SupportForm({ intro, promise, onSent }: SupportFormProps) {
       onSent(message);
       toast({ title: 'Message sent to our team!', description: promise });
     },
-    onError: () =>
+    onError: (error) =>
       toast({
         title: 'Failed to send message',
-        description: `Please try again or contact us directly at ${product.supportEmail}`,
+        description: failureText(
+          error,
+          `Please try again or contact us directly at ${product.supportEmail}`,
+        ),
         variant: 'destructive',
       }),
   });

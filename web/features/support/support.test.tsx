@@ -47,7 +47,7 @@ it('while it is being sent the form waits; a failure keeps the message, and so d
   await person.click(button('Send Message'));
   await waitFor(() => expect(button('Sending...').disabled).toBe(true));
   expect(message().disabled).toBe(true);
-  sending.settle('offline');
+  sending.settle('failed');
   await expectToast(
     'Failed to send message',
     `Please try again or contact us directly at ${product.supportEmail}`,

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { PlaySessionId } from '#domain/ids.ts';
-import { quotaText } from '#web/api/api-error.ts';
+import { failureText, quotaText } from '#web/api/api-error.ts';
 import { useCurrentUser } from '#web/api/current-user.ts';
 import { playSessionKey, playSessionsKey } from '#web/api/play-sessions-key.ts';
 import { PlayStore } from '#web/play/device/play-store.ts';
@@ -52,7 +52,7 @@ export function NewPlaySession() {
       if (error instanceof DeletedError || quotaText(error)) return;
       toast({
         title: 'Error',
-        description: 'Failed to create session - please try again',
+        description: failureText(error, 'Failed to create session - please try again'),
         variant: 'destructive',
       });
     },

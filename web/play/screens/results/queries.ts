@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getPlaySession, type PlaySession, sayActivity } from '#contract/play-sessions.ts';
 import { analyzeCdi } from '#contract/recordings.ts';
 import type { PlaySessionId } from '#domain/ids.ts';
+import { failureText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { playSessionKey, playSessionsKey } from '#web/api/play-sessions-key.ts';
 import { isMissing } from '#web/play/save/deleted-play.ts';
@@ -40,10 +41,13 @@ export function useAnalysis({ id, audioTranscription }: PlaySession) {
     mutationFn: () =>
       call(analyzeCdi, { body: { transcript: audioTranscription ?? '', sessionId: id } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: playSessionsKey }),
-    onError: () =>
+    onError: (error) =>
       toast({
         title: 'Analysis Error',
-        description: 'We couldn’t count this one. Please try recording another session.',
+        description: failureText(
+          error,
+          'We couldn’t count this one. Please try recording another session.',
+        ),
         variant: 'destructive',
       }),
   });

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { TranscriptLine } from '#contract/transcript.ts';
 import type { PlaySessionId } from '#domain/ids.ts';
+import { failureText } from '#web/api/api-error.ts';
 import { hasRoom } from '#web/browser/has-room.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -24,6 +25,7 @@ export function TranscriptSection({ playSessionId, childName, hasAudio }: Props)
   const [isOpen, setIsOpen] = useState(hasRoom);
   const {
     data: lines,
+    error,
     isError,
     isFetching,
     refetch,
@@ -39,7 +41,7 @@ export function TranscriptSection({ playSessionId, childName, hasAudio }: Props)
       {isOpen && lines && <Lines {...{ playSessionId, childName, hasAudio, lines }} />}
       {isOpen && isError && (
         <LoadFailure
-          message="We couldn’t load what was said."
+          message={failureText(error, 'We couldn’t load what was said.')}
           isRetrying={isFetching}
           onRetry={refetch}
         />
