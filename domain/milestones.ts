@@ -65,12 +65,12 @@ const milestones = {
     isReached: ({ playCount }) => playCount >= 1,
   },
   tenPraises: {
-    title: 'Ten praises',
+    title: 'Ten praise moments',
     text: 'You’ve named ten things you liked.',
     isReached: ({ praisesInAll }) => praisesInAll >= TEN_PRAISES,
   },
   tenPraisesAtOnce: {
-    title: 'Ten praises in one session',
+    title: 'Ten praise moments in one session',
     text: 'Ten times in one session, you said what you liked.',
     isReached: ({ latest }) => latest.isScored && latest.labeledPraises >= TEN_PRAISES,
   },

@@ -102,7 +102,7 @@ test('a milestone is celebrated once, and stays on the list', async ({ page }) =
   await page.goto('/');
   const fresh = page.getByRole('region', { name: '5 new milestones' });
   await expect(fresh.getByRole('listitem').first()).toContainText('First session');
-  await expect(fresh).toContainText('Ten praises in one session');
+  await expect(fresh).toContainText('Ten praise moments in one session');
   expect(await findViolations(page)).toEqual([]);
   await fresh.getByRole('button', { name: 'Lovely' }).click();
   await expect(fresh).toBeHidden();

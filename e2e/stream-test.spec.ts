@@ -36,7 +36,7 @@ test('who has not played is invited to, then a play session is scored while one 
   await expect(page.getByText('Next time,')).toBeVisible();
   await expect(page.getByText('“I like how you waited for your turn.”')).toBeVisible();
   await expect(page.getByText("“You're lining up the penguins.”")).toBeVisible();
-  await expect(page.getByRole('term').filter({ hasText: 'Reflections' })).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: 'Reflection' })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
 
   const settle = await holdCall(page, STREAM);

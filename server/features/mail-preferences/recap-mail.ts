@@ -70,8 +70,8 @@ function weekInWords(name: string, plays: readonly Play[], milestones: readonly 
   const minutes = Math.round(sum(({ durationSeconds }) => durationSeconds) / 60);
   const skills = [
     [heard('labeledPraises'), 'praised'],
-    [heard('behaviorDescriptions'), 'said what you saw'],
-    [heard('reflections'), 'said words back'],
+    [heard('behaviorDescriptions'), 'described what you saw'],
+    [heard('reflections'), 'reflected words back'],
   ] as const;
   const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
   const said = skills

@@ -1,4 +1,5 @@
 import type { StreamedScores } from '#contract/dev-tools.ts';
+import { skillNames } from '#domain/skills.ts';
 import { Card } from '#web/ui/card.tsx';
 import { CountTiles } from './count-tiles.tsx';
 
@@ -12,19 +13,22 @@ export function StreamResults({ scores }: { scores: StreamedScores }) {
       </Card>
       <CountTiles
         tiles={[
-          { label: 'Labeled praise', count: counts.labeledPraise, tone: 'text-praise' },
+          { label: skillNames.labeledPraises, count: counts.labeledPraise, tone: 'text-praise' },
           {
-            label: 'Behavior descriptions',
+            label: skillNames.behaviorDescriptions,
             count: counts.behaviorDescriptions,
             tone: 'text-describe',
           },
-          { label: 'Reflections', count: counts.reflections, tone: 'text-reflect' },
+          { label: skillNames.reflections, count: counts.reflections, tone: 'text-reflect' },
           { label: 'Questions', count: counts.questions },
           { label: 'Commands', count: counts.commands },
         ]}
       />
-      <Examples title="Labeled praise you said" lines={examples.labeledPraise} />
-      <Examples title="Descriptions you said" lines={examples.behaviorDescriptions} />
+      <Examples title={`${skillNames.labeledPraises} you said`} lines={examples.labeledPraise} />
+      <Examples
+        title={`${skillNames.behaviorDescriptions} you said`}
+        lines={examples.behaviorDescriptions}
+      />
     </>
   );
 }

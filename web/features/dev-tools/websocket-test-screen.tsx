@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
+import { skillNames } from '#domain/skills.ts';
 import { useCurrentUser } from '#web/api/current-user.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -66,9 +67,17 @@ function Counts({ state: { metrics, totalUtterances } }: { state: LiveTestState 
   return (
     <CountTiles
       tiles={[
-        { label: 'Praise', count: metrics?.labeledPraises ?? 0, tone: 'text-praise' },
-        { label: 'Describe', count: metrics?.behaviorDescriptions ?? 0, tone: 'text-describe' },
-        { label: 'Reflect', count: metrics?.reflections ?? 0, tone: 'text-reflect' },
+        {
+          label: skillNames.labeledPraises,
+          count: metrics?.labeledPraises ?? 0,
+          tone: 'text-praise',
+        },
+        {
+          label: skillNames.behaviorDescriptions,
+          count: metrics?.behaviorDescriptions ?? 0,
+          tone: 'text-describe',
+        },
+        { label: skillNames.reflections, count: metrics?.reflections ?? 0, tone: 'text-reflect' },
         { label: 'Questions', count: metrics?.questions ?? 0 },
         { label: 'Commands', count: metrics?.commands ?? 0 },
         { label: 'Utterances', count: totalUtterances },
