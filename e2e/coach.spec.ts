@@ -90,6 +90,8 @@ test('the coach is found from home, is the first child’s where none is named, 
   await page.goto('/agent');
   await expect(page.getByRole('heading', { name: 'No children yet' })).toBeVisible();
   const noah = await addChildByCall(page);
+  // Before the first play, Home has one thing to do.
+  await plantPlaySession(page, noah, 'Parent: Nice bus.', { lines });
   const coach = page.getByRole('heading', { level: 1, name: 'Noah’s Coach' });
   await page.goto('/agent');
   await expect(coach).toBeVisible();

@@ -80,7 +80,7 @@ export const children: Chapter = {
       id: 'child-11',
       says: 'A first-run Home is one card with one action, not zeros.',
       shownBy: [
-        'web/features/home/home-screen.test.tsx › the cards wait in their own shape, and a new child has one card and no zeros',
+        'web/features/home/home-screen.test.tsx › the cards wait in their own shape, and a new child has one card with one thing to do and no zeros',
       ],
     },
     {

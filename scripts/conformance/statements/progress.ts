@@ -55,7 +55,7 @@ export const progress: Chapter = {
       id: 'progress-7',
       says: 'The week shows its shape while it loads, and nothing where it fails.',
       shownBy: [
-        'web/features/home/home-screen.test.tsx › the cards wait in their own shape, and a new child has one card and no zeros',
+        'web/features/home/home-screen.test.tsx › the cards wait in their own shape, and a new child has one card with one thing to do and no zeros',
         'web/features/home/home-screen.test.tsx › the week is shown, celebrated from four days on, and left out when it cannot be read',
       ],
     },

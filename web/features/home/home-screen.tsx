@@ -76,10 +76,11 @@ function ChildCards({ child }: { child: Child }) {
   // Without a network nothing is under way: what is there is shown.
   const { isLoading } = useMilestones(child.id);
   const { data: stats } = usePlayStats(child.id);
-  const isFirst = stats?.totalSessions === 0;
+  // One card with one thing to do: the coach and the voice come once there is something to talk about.
+  if (stats?.totalSessions === 0) return <FirstPlayCard childName={child.name} />;
   return (
     <>
-      {isFirst ? <FirstPlayCard childName={child.name} /> : <StartButton />}
+      <StartButton />
       {isLoading && (
         <SkeletonGroup label={`Loading ${child.name}’s play`}>
           <Skeleton className="h-22 rounded-card!" />
@@ -88,13 +89,9 @@ function ChildCards({ child }: { child: Child }) {
       )}
       <Roomy className={isLoading ? 'hidden!' : ''}>
         <MilestoneCard childId={child.id} />
-        {!isFirst && (
-          <>
-            <StreakCard childId={child.id} />
-            <WeekCard childId={child.id} />
-            <ProgressCard childId={child.id} />
-          </>
-        )}
+        <StreakCard childId={child.id} />
+        <WeekCard childId={child.id} />
+        <ProgressCard childId={child.id} />
         <LinkRows
           rows={[
             {

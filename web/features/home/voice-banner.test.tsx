@@ -21,7 +21,7 @@ function openHome(voice: Answer) {
   const answers: Answers = {
     'GET /api/children': answer([noah]),
     'GET /api/sessions/stats': answer({
-      totalSessions: 0,
+      totalSessions: 1,
       weekSessions: 0,
       currentStreak: 0,
       forgivenDays: 0,
@@ -45,7 +45,7 @@ it('the voice banner leads to Settings, goes for good with "Maybe later", and th
   await again.person.click(await screen.findByRole('button', { name: 'Maybe later' }));
   expect(screen.queryByText(BANNER)).toBeNull();
   const { calls } = openHome(free);
-  await screen.findByText('Start your first session');
+  await screen.findByText('Noah’s Coach');
   expect(screen.queryByText(BANNER)).toBeNull();
   expect(calls).not.toContain(VOICE);
 });
@@ -69,7 +69,7 @@ it('the voice banner stays away in silence where it has nothing to offer', async
     answer({}, 500),
   ]) {
     const { calls } = openHome(voice);
-    await screen.findByText('Start your first session');
+    await screen.findByText('Noah’s Coach');
     await waitFor(() => expect(calls).toContain(VOICE));
     expect(screen.queryByText(BANNER)).toBeNull();
     expect(screen.queryByText('We’ve gotten better at listening')).toBeNull();
