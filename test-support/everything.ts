@@ -55,16 +55,6 @@ export async function fillEveryTable(testApp: TestApp, userId: string) {
     `insert into parent_voice_enrollments (user_id, embedding, embedding_dimension) values ($1, '[]', 0)`,
     userId,
   );
-  const { rows } = await add(
-    `insert into voice_embeddings (user_id, speaker_type, embedding, embedding_model)
-     values ($1, 'parent', '[]', 'any') returning id`,
-    userId,
-  );
-  await add(
-    `insert into voice_sessions (session_id, parent_embedding_id) values ($1, $2)`,
-    playSessionId,
-    rows[0].id,
-  );
   await add(
     `insert into live_sessions (user_id, key, child_id, holder, play_session_id)
      values ($1, 'a-live-one', $2, gen_random_uuid(), $3)`,

@@ -9,7 +9,6 @@ import * as milestones from './schema/milestones.ts';
 import * as pendingEmails from './schema/pending-emails.ts';
 import * as playSessions from './schema/play-sessions.ts';
 import * as recordings from './schema/recordings.ts';
-import * as specified from './schema/specified.ts';
 import * as users from './schema/users.ts';
 import * as voices from './schema/voices.ts';
 
@@ -29,7 +28,6 @@ export const tables = {
   ...children,
   ...playSessions,
   ...voices,
-  ...specified,
   ...liveSessions,
   ...milestones,
   ...mailPreferences,

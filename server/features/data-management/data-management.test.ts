@@ -78,7 +78,7 @@ const ACCOUNT = [
   'sessions',
   'users',
 ];
-const FAMILY = ['consents', 'mail_preferences', 'parent_voice_enrollments', 'voice_embeddings'];
+const FAMILY = ['consents', 'mail_preferences', 'parent_voice_enrollments'];
 
 describe('the overview', () => {
   it('counts what is there', async () => {
@@ -225,7 +225,7 @@ describe('the download', () => {
     expect(Object.values<unknown[]>(everything).every((rows) => rows.length > 0)).toBe(true);
     expect(textOf('csv/children.csv')).toContain('Noa');
     expect(everything.accountEvents[0]).toMatchObject({ kind: 'signed_up' });
-    expect(Object.keys(files).length).toBe(19);
+    expect(Object.keys(files).length).toBe(17);
     const all = Object.values(files)
       .map((file) => strFromU8(file))
       .join('');

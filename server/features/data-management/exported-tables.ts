@@ -36,8 +36,6 @@ const {
   specialSessions,
   users,
   utterances,
-  voiceEmbeddings,
-  voiceSessions,
 } = tables;
 
 function kind(
@@ -113,15 +111,6 @@ export const exportedKinds: readonly Kind[] = [
   kind('coachMessages', coachMessages, [coachMessages.id]),
   kind('consents', consents, [consents.id]),
   kind('voiceEnrollments', parentVoiceEnrollments, [parentVoiceEnrollments.id]),
-  kind('voiceEmbeddings', voiceEmbeddings, [voiceEmbeddings.id], { rowsAtOnce: FAT_ROWS }),
-  {
-    name: 'voiceSessions',
-    table: voiceSessions,
-    columns: getTableColumns(voiceSessions),
-    isOf: ofPlaySessionOf(voiceSessions.sessionId),
-    order: [voiceSessions.sessionId],
-    rowsAtOnce: THIN_ROWS,
-  },
   kind('livePlaySessions', liveSessions, [liveSessions.recordingKey], {
     columns: withKey(liveSessions),
     rowsAtOnce: FAT_ROWS,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type Database, tables } from '#server/database/connect.ts';
 import type { EnrolledVoice } from '#speech/speakers/enrollment.ts';
 
-const { parentVoiceEnrollments, voiceEmbeddings } = tables;
+const { parentVoiceEnrollments } = tables;
 
 export async function findEnrollment(db: Database, userId: string) {
   const [enrollment] = await db
@@ -49,6 +49,5 @@ export async function deleteVoiceprints(db: Database, userId: string): Promise<n
   const gone = await db
     .delete(parentVoiceEnrollments)
     .where(eq(parentVoiceEnrollments.userId, userId));
-  await db.delete(voiceEmbeddings).where(eq(voiceEmbeddings.userId, userId));
   return gone.rowCount ?? 0;
 }

@@ -1,0 +1,2 @@
+DROP TABLE "voice_embeddings" CASCADE;--> statement-breakpoint
+DROP TABLE "voice_sessions" CASCADE;
