@@ -1,10 +1,12 @@
 // npm run docs:conformance: writes docs/conformance.md from the statements and from what the last `npm test` says of their tests.
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { requireTests } from './conformance/named-tests.ts';
 import { type Results, readResults } from './conformance/results.ts';
 import { type Chapter, SEPARATOR, type Statement } from './conformance/statement.ts';
 import { accounts } from './conformance/statements/accounts.ts';
 import { apiDetails } from './conformance/statements/api-details.ts';
+import { callsAndStorage } from './conformance/statements/calls-and-storage.ts';
 import { children } from './conformance/statements/children.ts';
 import { coach } from './conformance/statements/coach.ts';
 import { data } from './conformance/statements/data.ts';
@@ -13,6 +15,7 @@ import { onboarding } from './conformance/statements/onboarding.ts';
 import { pagesAndErrors } from './conformance/statements/pages-and-errors.ts';
 import { play } from './conformance/statements/play.ts';
 import { progress } from './conformance/statements/progress.ts';
+import { publicPages } from './conformance/statements/public-pages.ts';
 import { results } from './conformance/statements/results.ts';
 import { settings } from './conformance/statements/settings.ts';
 import { VERDICTS, verdictOn } from './conformance/verdict.ts';
@@ -32,7 +35,9 @@ export const chapters: readonly Chapter[] = [
   settings,
   data,
   pagesAndErrors,
+  publicPages,
   apiDetails,
+  callsAndStorage,
 ];
 
 const INTRODUCTION = `# Conformance
@@ -101,5 +106,9 @@ export function conformancePage(lastRun: Results): string {
 }
 
 if (process.argv[1] === import.meta.filename) {
+  requireTests(
+    root,
+    chapters.flatMap(({ statements }) => statements),
+  );
   writeFileSync(file, conformancePage(readResults(root)));
 }

@@ -2,29 +2,14 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { titlesIn } from '#test-support/test-titles.ts';
+import { missingTests, requireTests } from './conformance/named-tests.ts';
 import { readResults } from './conformance/results.ts';
-import { SEPARATOR, type Statement } from './conformance/statement.ts';
+import type { Statement } from './conformance/statement.ts';
 import { verdictOn } from './conformance/verdict.ts';
 import { chapters, conformancePage, file } from './conformance-docs.ts';
 
 const root = dirname(import.meta.dirname);
 const statements = chapters.flatMap((chapter) => chapter.statements);
-
-/** What is wrong with the tests that a statement names, in a tree of sources. */
-function missingTests(tree: string, named: readonly Statement[]): string[] {
-  const titles = new Map<string, string[]>();
-  return named.flatMap(({ id, shownBy = [] }) =>
-    shownBy.flatMap((test) => {
-      const [path = '', ...parts] = test.split(SEPARATOR);
-      if (!existsSync(join(tree, path))) return [`${id}: no file ${path}`];
-      const known = titles.get(path) ?? titlesIn(tree, path).map((one) => one.join(SEPARATOR));
-      titles.set(path, known);
-      const title = parts.join(SEPARATOR);
-      return known.includes(title) ? [] : [`${id}: no test "${title}" in ${path}`];
-    }),
-  );
-}
 
 describe('the statements', () => {
   it('name tests that are there', () => {
@@ -81,6 +66,10 @@ describe('in a small tree', () => {
       'x-1: no test "of %i plays" in age.test.ts',
       'x-1: no file gone.test.ts',
     ]);
+    expect(() => requireTests(tree, [right])).not.toThrow();
+    expect(() => requireTests(tree, [right, named('gone.test.ts › any')])).toThrow(
+      'x-1: no file gone.test.ts',
+    );
   });
 
   it('without results nothing is called passed', () => {

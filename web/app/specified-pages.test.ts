@@ -90,3 +90,9 @@ it('the navigation is left out where a parent sets up, edits or plays, and on pu
   ])
     expect(paths).not.toContain(path);
 });
+
+it('beyond the specification the navigation is left out where a page asks for one decision', () => {
+  const paths = pathsOf(all.filter((page) => 'hasBottomNavigation' in page));
+  for (const path of ['/delete-account', '/audio-error', '/unsubscribe'])
+    expect(paths).not.toContain(path);
+});

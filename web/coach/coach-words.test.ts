@@ -20,3 +20,7 @@ it.each([
   expect(greeting).toContain('Mia');
   expect(greeting).toContain(sentence);
 });
+
+it('the greeting says that it comes from an AI', () => {
+  expect(greetingFor({ name: 'Mia', age: 4, pronouns: 'she/her' })).toContain('I’m an AI coach');
+});

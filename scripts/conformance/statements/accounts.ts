@@ -126,11 +126,13 @@ export const accounts: Chapter = {
     },
     {
       id: 'auth-18',
-      says: 'A failed sign-up is told with the reason of the server, or as “Signup failed”.',
+      says: 'A failed sign-up is told in a toast with the reason of the server, or as “Signup failed”.',
       shownBy: [
         'web/features/auth/failure-words.test.tsx › a refusal without a sentence has one of ours › %s',
         'web/features/auth/sign-up.test.tsx › signing up › says at the email that it is taken',
       ],
+      decision: '053-where-the-calls-and-the-tables-differ',
+      note: 'The same words stand at the field or above the form, with focus on them.',
     },
     {
       id: 'auth-19',

@@ -34,7 +34,7 @@ export const apiDetails: Chapter = {
     },
     {
       id: 'api-5',
-      says: 'The stored tables have the specified columns.',
+      says: 'The stored tables that are kept have the specified columns.',
       shownBy: ['server/database/specified-tables.test.ts › %s has its columns'],
     },
     {
@@ -97,11 +97,13 @@ export const apiDetails: Chapter = {
     },
     {
       id: 'api-14',
-      says: '/api/sessions/process-audio takes a recording of one’s own play and scores it.',
+      says: '/api/sessions/process-audio takes a recording of one’s own play, and answers with its counts and its words.',
       shownBy: [
         'server/plays/upload/recordings.test.ts › a recording that is sent › is scored by a job, and gone when it is scored',
         'server/plays/upload/recordings.test.ts › what is refused › takes the name of the play session after the file, too, and not another family’s',
       ],
+      decision: '053-where-the-calls-and-the-tables-differ',
+      note: 'It answers 202 with how far the scoring is; counts and words are in it once there are any.',
     },
     {
       id: 'api-15',

@@ -216,5 +216,17 @@ export const children: Chapter = {
       says: 'A professional sees, with a dated consent, what the family chooses.',
       note: 'Not built; a family can hand on a printed report.',
     },
+    {
+      id: 'child-31',
+      says: "Home is headed “{name}'s session”.",
+      shownBy: ['e2e/onboarding.spec.ts › a new parent goes from the welcome page to Home'],
+    },
+    {
+      id: 'child-32',
+      says: 'A week that cannot be read is left out without a toast.',
+      shownBy: [
+        'web/features/home/home-screen.test.tsx › the week is shown, celebrated from four days on, and left out when it cannot be read',
+      ],
+    },
   ],
 };

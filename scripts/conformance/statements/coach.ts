@@ -135,5 +135,28 @@ export const coach: Chapter = {
         'server/features/coach/coach.test.ts › talking about a play session › is nobody else’s',
       ],
     },
+    {
+      id: 'coach-19',
+      says: 'The coach says that it is an AI: in its greeting, and before an emergency.',
+      shownBy: [
+        'web/coach/coach-words.test.ts › the greeting says that it comes from an AI',
+        'coaching/danger/rules.test.ts › its answer › to %s names who comes at once, and says that it is an AI',
+      ],
+    },
+    {
+      id: 'coach-20',
+      says: 'What the built-in coach has to say diagnoses nobody, and compares nobody with other families.',
+      shownBy: [
+        'coaching/library/library.test.ts › the library › %s keeps to what a coach may say',
+        'coaching/library/cases.test.ts › the cases › of %s can be said of any child, in a breath or two',
+      ],
+    },
+    {
+      id: 'coach-21',
+      says: 'It quotes a real line first, says why it helped, and ends with one step.',
+      shownBy: [
+        'server/features/coach/conversation.test.ts › about a play › the coach quotes a real line first, says why it helped, and ends with one step',
+      ],
+    },
   ],
 };

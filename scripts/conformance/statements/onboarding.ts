@@ -117,11 +117,13 @@ export const onboarding: Chapter = {
     },
     {
       id: 'onboarding-17',
-      says: 'The progress bar only grows, from the first question to the recorder.',
+      says: 'The progress bar stands at 50 and 100 % for the child, 75 % for the voice and 90 % at the recorder.',
       shownBy: [
         'e2e/onboarding.spec.ts › a new parent goes from the welcome page to Home',
         'e2e/voice-enrollment.spec.ts › a new parent whose connection drops submits the same recording again',
       ],
+      decision: '053-where-the-calls-and-the-tables-differ',
+      note: 'It stands at 25, 50, 75 and 90 %, since it only grows.',
     },
     {
       id: 'onboarding-18',

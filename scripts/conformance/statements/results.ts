@@ -204,5 +204,20 @@ export const results: Chapter = {
         'e2e/feedback.spec.ts › what a crashed tab left is offered at home, sent, scored, kept, corrected and played',
       ],
     },
+    {
+      id: 'results-29',
+      says: 'Imitation is scored, where somebody listened for it.',
+      shownBy: [
+        'domain/play-scores.test.ts › a play session that was counted › is scored for imitation only where somebody listened for it',
+      ],
+    },
+    {
+      id: 'results-30',
+      says: 'Enthusiasm comes from the parent’s voice, against that parent’s own middle.',
+      shownBy: [
+        'speech/prosody/enthusiasm.test.ts › enthusiasm › is low for whoever always speaks the same way, quiet or loud',
+        'speech/prosody/enthusiasm.test.ts › enthusiasm › grows with every stretch above the own middle',
+      ],
+    },
   ],
 };

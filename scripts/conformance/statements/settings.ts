@@ -182,5 +182,12 @@ export const settings: Chapter = {
         'server/plays/upload/recordings.test.ts › a recording that is sent › is kept, encrypted, while the parent wants that, and plays from any moment on',
       ],
     },
+    {
+      id: 'settings-26',
+      says: 'The way to Settings has the hint “Voice enrollment & preferences”.',
+      shownBy: [
+        'e2e/account.spec.ts › a new parent is invited to add a child, finds every place, and signs out',
+      ],
+    },
   ],
 };
