@@ -41,7 +41,7 @@ export async function bestAnswer(
     ...reading.cases.slice(0, MOST_CASES).map(({ of }) => ({ kind: 'case' as const, asked: of })),
     ...subjects.slice(0, MOST_TOPICS).map((subject) => ({ kind: 'subject' as const, subject })),
   ].filter((answer) => !isIn(said, answer));
-  const [topic] = possible.filter(({ kind }) => kind === 'subject');
+  const topic = possible.find(({ kind }) => kind === 'subject');
   if (topic && asksInGeneral(message, reading)) return { answer: topic, mark: BEST_MARK };
   const shares = await reader.mark(message, possible);
   return possible

@@ -68,7 +68,7 @@ def read_cases():
 
 
 def read_answers(path):
-    """Everything that can be answered, as a network reads it (answers.ts)."""
+    """Everything that can be answered, as a network reads it (prepare-answers.ts)."""
     return json.loads(path.read_text())
 
 

@@ -1,4 +1,4 @@
-// node scripts/run.mjs models/coach/answers.ts OUT: writes what the coach can answer, as the network that marks answers reads it, for tune/tune_ranker.py.
+// node scripts/run.mjs models/coach/prepare-answers.ts OUT: writes what the coach can answer, as the network that marks answers reads it, for tune/tune_ranker.py.
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { entryOf, type LibraryTopic, library } from '#coaching/library/library.ts';
