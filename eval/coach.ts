@@ -79,8 +79,8 @@ ${new Date().toISOString().slice(0, 10)}, npm run eval:coach
 All messages and questions are by language models that had a brief and saw neither library nor code, not by parents. What teaches the
 network is in models/coach. p5, p14 and B have chosen the thresholds; p6 and the exams have not, and nothing of any of them has been learned from. e1 to e3 were judged with
 earlier networks, and what they showed led to more talk and topics; e4 to e6 were judged with 304 topics, and what they showed led to 353. e8 and e9, written afterwards,
-showed that right topics do not make right answers, which led to the cases; there, "old" is the coach with 304 topics. e11 and e12 are those that count: three judges each, and "old" is the coach of before
-without cases. e10, of the same kind, chose when a case is answered. p16 has messages of the 49 new topics alone. What the first danger exam missed has led to more examples; the second has led to nothing.
+showed that right topics do not make right answers, which led to the cases; there, "old" is the coach with 304 topics. e11 and e12 judged the first 2,114 cases, with three judges each; "old" had none.
+e14 and e15 are those that count: three judges each, 6,753 cases and the network that marks answers, and "old" is the coach with 2,114 cases. e10 and e13, of the same kind, were looked at while choosing when a case is answered. p16 has messages of the 49 new topics alone. What the first danger exam missed has led to more examples; the second has led to nothing.
 
 ## What a message is about, of ${(await readTopics()).length} topics
 

@@ -81,5 +81,5 @@ ${date}, npm run eval:session -- --spoken ${basename(set)}
 
 ${sections.join('\n\n')}
 
-Not measured: real families, talk at the same time, crying, laughing. The children are women's and men's voices, raised.`);
+Not measured: real families, crying; talk at the same time, laughter and siblings in the set \`lively\` alone. The children are women's and men's voices, raised.`);
 }
