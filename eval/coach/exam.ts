@@ -17,7 +17,20 @@ export interface Answered {
   readonly turns: readonly { readonly message: string; readonly answer: string }[];
 }
 
-export const examiners = ['e1', 'e2', 'e3', 'e4', 'e5', 'e6', 'e8', 'e9', 'e11', 'e12', 'e14', 'e15'] as const;
+export const examiners = [
+  'e1',
+  'e2',
+  'e3',
+  'e4',
+  'e5',
+  'e6',
+  'e8',
+  'e9',
+  'e11',
+  'e12',
+  'e14',
+  'e15',
+] as const;
 
 export function readExam(name: string): Question[] {
   return JSON.parse(readFileSync(new URL(`./exam/${name}.json`, import.meta.url), 'utf8'));

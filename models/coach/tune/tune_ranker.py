@@ -44,7 +44,7 @@ class Lists:
         general = [one for path in sorted((HERE / "phrasings").glob("*.txt")) for one in read_phrasings(path, topics) if topics[one.topic] in self.place]
         self.asked = [(one, self.place[cases[one.case]]) for one in asked]
         self.general = [(one, self.place[topics[one.topic]]) for one in general]
-        marked = json.loads((HERE / "marks.json").read_text())
+        marked = [json.loads(line) for line in (HERE / "marks.jsonl").read_text().splitlines()]
         self.held = marked[::HELD_EVERY]
         self.marked = [one for at, one in enumerate(marked) if at % HELD_EVERY]
         self.near = {}
@@ -73,9 +73,9 @@ class Lists:
         """Lists of answers to messages, the right one first."""
         rows = []
         for _ in range(LISTS):
-            isGeneral = self.rng.random() < GENERAL_SHARE
-            message, right = self.rng.choice(self.general if isGeneral else self.asked)
-            others = [int(at) for at in self.near[message.text] if at != right and not self.may_be_right(right, int(at), isGeneral)]
+            is_general = self.rng.random() < GENERAL_SHARE
+            message, right = self.rng.choice(self.general if is_general else self.asked)
+            others = [int(at) for at in self.near[message.text] if at != right and not self.may_be_right(right, int(at), is_general)]
             others = self.rng.sample(others, min(len(others), ANSWERS - 2))
             while len(others) < ANSWERS - 1:
                 other = self.rng.randrange(len(self.answers))
