@@ -65,3 +65,30 @@ it('finds danger that nobody has taught it, and is rarely alarmed by everyday li
   expect(share(true)).toBeGreaterThan(0.82);
   expect(share(false)).toBeLessThan(0.025);
 });
+
+it('marks what answers a message above what does not, as readers did', async () => {
+  interface Marked {
+    readonly message: string;
+    readonly answers: readonly string[];
+    readonly marks: readonly number[];
+  }
+  const byId = new Map((await readCases()).map((asked) => [asked.id, asked]));
+  // Every sixth message has been held out: models/coach/tune/tune_ranker.py.
+  const held = linesOf('models/coach/marks.jsonl')
+    .filter((_, at) => at % 24 === 0)
+    .map((line): Marked => JSON.parse(line));
+  let [pairs, right] = [0, 0];
+  for (const { message, answers, marks } of held) {
+    const answer = (mark: number) => {
+      const asked = byId.get(answers.find((id, at) => marks[at] === mark && byId.has(id)) ?? '');
+      return asked && { kind: 'case' as const, asked };
+    };
+    const [good, bad] = [answer(5) ?? answer(4), answer(1)];
+    if (!good || !bad) continue;
+    const [better = 0, worse = 0] = await reader.mark(message, [good, bad]);
+    pairs += 1;
+    if (better > worse) right += 1;
+  }
+  expect(pairs).toBeGreaterThan(25);
+  expect(right / pairs).toBeGreaterThan(0.75);
+});
