@@ -3,7 +3,7 @@ import { entryOf, isInLibrary } from '#coaching/library/library.ts';
 import type { Answerable, MessageReader, Reading } from './reading.ts';
 
 /** Marking takes a few milliseconds each. */
-const MOST_CASES = 6;
+const MOST_CASES = 4;
 const MOST_TOPICS = 2;
 const BEST_MARK = 5;
 const FEW_WORDS = 7;
@@ -36,17 +36,27 @@ export async function bestAnswer(
 ): Promise<MarkedAnswer | undefined> {
   const reading = await reader.read(message);
   if (saysNothing(reading)) return undefined;
-  const subjects = reading.topics.map(({ of }) => of).filter(isInLibrary);
-  const possible: Answerable[] = [
-    ...reading.cases.slice(0, MOST_CASES).map(({ of }) => ({ kind: 'case' as const, asked: of })),
-    ...subjects.slice(0, MOST_TOPICS).map((subject) => ({ kind: 'subject' as const, subject })),
-  ].filter((answer) => !isIn(said, answer));
+  const possible = likelyIn(reading).filter((answer) => !isIn(said, answer));
   const topic = possible.find(({ kind }) => kind === 'subject');
   if (topic && asksInGeneral(message, reading)) return { answer: topic, mark: BEST_MARK };
   const shares = await reader.mark(message, possible);
   return possible
     .map((answer, at) => ({ answer, mark: markOf(answer, shares[at] ?? 0, reading) }))
     .toSorted((a, b) => b.mark - a.mark)[0];
+}
+
+/** Where the topic is plain, nothing of another one. */
+function likelyIn({ topics, cases }: Reading): Answerable[] {
+  const [best] = topics;
+  const isOpen = !best || best.share < PLAIN_TOPIC || !isInLibrary(best.of);
+  const subjects = topics.map(({ of }) => of).filter(isInLibrary);
+  const own = cases.filter(({ of }) => isOpen || of.topic === best.of);
+  return [
+    ...own.slice(0, MOST_CASES).map(({ of }) => ({ kind: 'case' as const, asked: of })),
+    ...subjects
+      .slice(0, isOpen ? MOST_TOPICS : 1)
+      .map((subject) => ({ kind: 'subject' as const, subject })),
+  ];
 }
 
 /** From the three networks' opinions to the mark that readers gave, 1 to 5: fitted to answers that no network had learned the marks of. */

@@ -98,6 +98,7 @@ async function writtenFor(
   const said = contentOf('assistant').join('\n');
   // Asked once more, it goes on where it was.
   const alone = await bestAnswer(reader, message);
+  if (alone && alone.mark >= GOOD + PLAIN_LEAD) return alone;
   const together = await bestAnswer(reader, [...told, message].join(' '), said);
   if (!alone || !together) return alone ?? together;
   const lead = together.mark - alone.mark;
