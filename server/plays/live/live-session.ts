@@ -2,7 +2,6 @@
 // only then told. It outlives a connection: whoever comes back goes on with it.
 import type { FastifyBaseLogger } from 'fastify';
 import { closeCodes } from '#contract/live.ts';
-import { isWorse, type ThirdVoiceVerdict } from '#domain/third-voice.ts';
 import { keepWithoutVoices, type StoredPlay } from '#scoring/stored-play.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -25,14 +24,8 @@ import {
 import { DecodeError } from '#speech/decode/decode-error.ts';
 import { type Connection, sendEnd } from './connection.ts';
 import type { LiveCoach } from './live-coach.ts';
-import {
-  TOO_BUSY,
-  thirdVoiceMessage,
-  thirdVoiceNow,
-  tooFast,
-  updateOf,
-  wordsOf,
-} from './messages.ts';
+import { TOO_BUSY, tooFast, updateOf, wordsOf } from './messages.ts';
+import { ThirdVoiceNotice } from './third-voice-notice.ts';
 
 export interface Saved {
   readonly nextChunk: number;
@@ -65,11 +58,11 @@ export class LiveSession {
   readonly #hearing: LiveHearing;
   readonly #services: Services;
   readonly #coach: LiveCoach;
+  #thirdVoice = new ThirdVoiceNotice();
   readonly #over = new Deferred<void>();
   #saved: Saved;
   #connection: Connection | undefined;
   #lastUpdate: HearingUpdate | undefined;
-  #toldVerdict: ThirdVoiceVerdict = 'fine';
   #waitingChunks = 0;
   #queue: Promise<unknown> = Promise.resolve();
   #finishing: Promise<StoredPlay | undefined> | undefined;
@@ -144,7 +137,7 @@ export class LiveSession {
     this.#connection?.close(closeCodes.replaced);
     this.#connection = connection;
     this.#lastEvent = undefined;
-    this.#toldVerdict = 'fine';
+    this.#thirdVoice = new ThirdVoiceNotice();
   }
 
   detach(connection: Connection): void {
@@ -194,10 +187,7 @@ export class LiveSession {
     const from = scored.segments.length - newSegments;
     const coaching = this.#coach.lineFor(scored, seconds);
     this.#connection?.send(updateOf(scored, from, { isFinal: false, coaching }));
-    const thirdVoice = thirdVoiceNow(scored, seconds);
-    if (!isWorse(thirdVoice.verdict, this.#toldVerdict)) return;
-    this.#toldVerdict = thirdVoice.verdict;
-    const message = thirdVoiceMessage(thirdVoice);
+    const message = this.#thirdVoice.messageFor(scored, seconds);
     if (message) this.#connection?.send(message);
   }
 
