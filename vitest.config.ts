@@ -4,7 +4,11 @@ import { defineConfig } from 'vitest/config';
 const isolate = false;
 
 /** Only what hangs is to fail by the clock, not what waits for its turn on a busy machine. */
-const limits = { testTimeout: 60_000, hookTimeout: 60_000 };
+const limits = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 30_000 } },
+};
 
 export default defineConfig({
   test: {

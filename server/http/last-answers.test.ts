@@ -11,7 +11,7 @@ it('a connection that a browser opened in advance does not hold up a stop', asyn
   half.write('GET / HTTP/1.1\r\nHost: local');
   for (const socket of [silent, half]) socket.on('error', () => undefined);
   const bothClosed = Promise.all([once(silent, 'close'), once(half, 'close')]);
-  await expect.poll(() => connectionsOf(app.server), { timeout: 4_000 }).toBe(2);
+  await expect.poll(() => connectionsOf(app.server)).toBe(2);
   await app.close();
   await bothClosed;
 });

@@ -7,7 +7,6 @@ import { createTestApp } from '#test-support/test-app.ts';
 import { defineJob, enqueueJob, handleJob } from './job.ts';
 import { startJobRunner } from './queue.ts';
 
-const PATIENT = { timeout: 10_000 };
 const logger = createLogger('silent');
 
 const mailJob = defineJob('mail', z.unknown(), 'mail');
@@ -27,11 +26,11 @@ it('mail and housekeeping go on while every hand that scores is busy', async () 
   await enqueueJob(db, mailJob, {}, 'mail');
   await enqueueJob(db, tidyJob, {}, 'tidy');
   const runner = await startJobRunner({ pool, logger, handlers, scoringHands: 2 });
-  await expect.poll(() => done.toSorted(), PATIENT).toEqual(['mail', 'tidy']);
+  await expect.poll(() => done.toSorted()).toEqual(['mail', 'tidy']);
   scored.resolve();
   await runner.stop();
   expect(runner.tally.get('mail')).toEqual({ done: 1, failed: 0 });
-}, 20_000);
+});
 
 it('scores one upload of a family at a time, and another family’s before their second', async () => {
   const { db, pool } = (await createTestApp()).database;
@@ -48,17 +47,17 @@ it('scores one upload of a family at a time, and another family’s before their
   for (const [place, play] of ['first', 'second', 'third'].entries())
     await enqueueJob(db, scoreJob, { play }, play, { line: 'large family', placeInLine: place });
   const runner = await startJobRunner({ pool, logger, handlers, scoringHands: 2 });
-  await expect.poll(() => order, PATIENT).toEqual(['first']);
+  await expect.poll(() => order).toEqual(['first']);
   const neighbour = { line: 'neighbour', placeInLine: 0 };
   await enqueueJob(db, scoreJob, { play: 'neighbour' }, 'neighbour', neighbour);
-  await expect.poll(() => order, PATIENT).toEqual(['first', 'neighbour']);
+  await expect.poll(() => order).toEqual(['first', 'neighbour']);
   running.get('first')?.resolve();
-  await expect.poll(() => order, PATIENT).toEqual(['first', 'neighbour', 'second']);
+  await expect.poll(() => order).toEqual(['first', 'neighbour', 'second']);
   for (const play of ['neighbour', 'second']) running.get(play)?.resolve();
-  await expect.poll(() => order, PATIENT).toContain('third');
+  await expect.poll(() => order).toContain('third');
   running.get('third')?.resolve();
   await runner.stop();
-}, 20_000);
+});
 
 it('goes on with the line of a family whose server died', async () => {
   const { db, pool } = (await createTestApp()).database;
@@ -70,6 +69,6 @@ it('goes on with the line of a family whose server died', async () => {
   const scored: string[] = [];
   const handlers = [handleJob(scoreJob, async ({ play }) => void scored.push(play))];
   const runner = await startJobRunner({ pool, logger, handlers, scoringHands: 1 });
-  await expect.poll(() => scored, PATIENT).toEqual(['abandoned']);
+  await expect.poll(() => scored).toEqual(['abandoned']);
   await runner.stop();
-}, 20_000);
+});

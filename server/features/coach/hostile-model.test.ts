@@ -21,7 +21,6 @@ import { askModel } from './model-coach.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** A busy machine takes its time; what never happens does not happen then either. */
-const SOON = { timeout: 4_000 };
 const QUESTION = 'What is special time?';
 /** What the library has on it; asked again, the coach goes on. */
 const BUILT_IN =
@@ -84,7 +83,7 @@ describe('a model that', () => {
     const answer = await ask('text/event-stream');
     expect(await answer.text()).toMatch(BUILT_IN);
     // Else it would pour for ever.
-    await expect.poll(() => standIn.cut, SOON).toBe(1);
+    await expect.poll(() => standIn.cut).toBe(1);
   });
 
   it.each<[string, Misbehaviour]>([
@@ -135,7 +134,7 @@ describe('a model that', () => {
     standIn.misbehave = misbehave;
     const { value } = await askModel(chatModel, context, [], 'Hello?', { limitMs: 200 }).next();
     expect(value).toEqual({ kind: 'failed', reason: 'TimeoutError' });
-    await expect.poll(() => standIn.cut, SOON).toBe(1);
+    await expect.poll(() => standIn.cut).toBe(1);
   });
 });
 
@@ -152,10 +151,10 @@ describe('while a model is silent', () => {
       standIn.misbehave = silent;
       const page = new AbortController();
       const answer = ask(accept, page.signal).then((response) => response.text());
-      await expect.poll(() => standIn.requests.length, SOON).toBe(1);
+      await expect.poll(() => standIn.requests.length).toBe(1);
       page.abort();
       await expect(answer).rejects.toThrow('aborted');
-      await expect.poll(() => standIn.cut, SOON).toBe(1);
+      await expect.poll(() => standIn.cut).toBe(1);
       expect(await kept()).toEqual(before);
       expect(log()).not.toContain('stream failed');
     },
@@ -165,7 +164,7 @@ describe('while a model is silent', () => {
     const stopping = await startApp();
     standIn.misbehave = silent;
     const answer = stopping.ask('text/event-stream').then((response) => response.text());
-    await expect.poll(() => standIn.requests.length, SOON).toBe(1);
+    await expect.poll(() => standIn.requests.length).toBe(1);
     await stopping.app.close();
     expect(await answer).toMatch(BUILT_IN);
   });

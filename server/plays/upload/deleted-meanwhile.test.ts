@@ -53,4 +53,4 @@ it('a recording that is deleted while it is decoded does not come back', async (
   const [row] = await db.select().from(specialSessions).where(eq(specialSessions.id, id));
   expect(row?.audioFileUrl).toBeNull();
   expect(readdirSync(folder)).toEqual([]);
-}, 60_000);
+});
