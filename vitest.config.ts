@@ -37,15 +37,17 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'api',
+          name: 'server',
           isolate,
           ...limits,
           include: ['{server,test-support}/**/*.test.ts'],
           globalSetup: 'test-support/test-database.ts',
+          setupFiles: 'test-support/quick-passwords.ts',
         },
       },
       {
-        test: { name: 'system', include: ['scripts/start.test.ts'], ...limits },
+        // Projects run by name: the longest file begins first.
+        test: { name: 'commands', include: ['scripts/start.test.ts'], ...limits },
       },
     ],
   },

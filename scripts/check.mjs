@@ -46,7 +46,7 @@ await main(async () => {
         vitest('API tests beside what changed', [
           'run',
           '--passWithNoTests',
-          '--project=api',
+          '--project=server',
           ...nearby,
         ]),
       ),

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { tables } from '#server/database/connect.ts';
 import { cookieOf, signUpSomebody } from '#test-support/people.ts';
 import { createTestApp, testConfig } from '#test-support/test-app.ts';
@@ -31,6 +31,7 @@ describe('signing up', () => {
   });
 
   it('stores the password as an argon2id hash and the login token as a hash', async () => {
+    vi.doUnmock('@node-rs/argon2');
     const user = await signUpSomebody(testApp);
     const [row] = await database.db.select().from(tables.users).where(eq(tables.users.id, user.id));
     expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
