@@ -65,6 +65,19 @@ async function showManyPraises(page: Page): Promise<void> {
   });
 }
 
+/** How often a page has asked for the microphone. */
+const openings = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.mic));
+
+function countOpenings(): void {
+  let count = 0;
+  const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+  navigator.mediaDevices.getUserMedia = (wishes) => {
+    count += 1;
+    document.documentElement.dataset.mic = String(count);
+    return open(wishes);
+  };
+}
+
 const quotes = (place: Locator) => place.getByText(/You said: “.+”/);
 
 async function quotedIn(place: Locator): Promise<string> {
@@ -166,6 +179,38 @@ test('a microphone that is refused is told in plain words, and can be allowed af
   await allowMicrophone(page);
   await button(page, 'Try Again').click();
   await expect(page.getByText('Get Ready!')).toBeVisible({ timeout: 15_000 });
+});
+
+test('a tab whose play went on and ended in another stays quiet for good', async ({ page }) => {
+  await allowMicrophone(page);
+  await page.clock.install();
+  await page.addInitScript(countOpenings);
+  const sockets: string[] = [];
+  page.on('websocket', (socket) => sockets.push(socket.url()));
+  await meetNoah(page);
+  await page.goto('/session/active');
+  await button(page, 'Start 5-Minute Session').click();
+  const playing = (tab: Page) => tab.getByText('Enjoy your time together');
+  await expect(playing(page)).toBeVisible({ timeout: 15_000 });
+
+  const other = await page.context().newPage();
+  await other.goto('/session/active');
+  await button(other, 'Continue Here').click();
+  await expect(playing(other)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Playlight is running in another tab')).toBeVisible();
+  const before = [await openings(page), sockets.length];
+  expect(before).toEqual([1, 1]);
+
+  await button(other, 'End the session').click();
+  await button(other, 'Yes, End Session').click();
+  await expect(other).toHaveURL(/\/session\/feedback\/\d+$/, { timeout: LISTENING_MS });
+  const quiet = page.getByRole('heading', { name: 'The other tab is done' });
+  await expect(quiet).toBeVisible();
+  await page.bringToFront();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.clock.runFor(10 * 60_000);
+  await expect(quiet).toBeVisible();
+  expect([await openings(page), sockets.length]).toEqual(before);
 });
 
 test('a family meets no dev mode, by address or by the key for bookmarks', async ({ page }) => {
