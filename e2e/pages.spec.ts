@@ -58,6 +58,16 @@ async function coloursAtRest(browserPage: BrowserPage) {
   });
 }
 
+/** What still moves for who asked for little motion. */
+const movingOn = (browserPage: BrowserPage) =>
+  browserPage.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) => {
+      const { animationDuration, transitionDuration } = getComputedStyle(element);
+      const seconds = `${animationDuration}, ${transitionDuration}`.split(', ').map(parseFloat);
+      return seconds.some((one) => one > 0.001) ? element.outerHTML.slice(0, 120) : [];
+    }),
+  );
+
 // One visit for all checks: opening pages is what takes the time.
 for (const [name, page] of everyPage) {
   test(`the page "${name}" is accessible, keeps to the policy and holds its width`, async ({
@@ -81,6 +91,7 @@ for (const [name, page] of everyPage) {
 
     const ids = await browserPage.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
     expect.soft(ids, 'each id names one thing').toEqual([...new Set(ids)]);
+    expect.soft(await movingOn(browserPage), 'moves little').toEqual([]);
     expect.soft(await findViolations(browserPage), 'axe, light').toEqual([]);
     await browserPage.emulateMedia({ colorScheme: 'dark' });
     await coloursAtRest(browserPage);
@@ -97,6 +108,7 @@ for (const [name, page] of everyPage) {
 test('an unknown address says so and leads home', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect(page.getByText('Did you forget to add the page')).toBeHidden();
   await page.getByRole('link', { name: 'Go to Home' }).click();
   await expect(page).toHaveURL('/');
 });
