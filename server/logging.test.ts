@@ -8,3 +8,10 @@ it('has no cookie in it, even where a library logs all it was given', () => {
   expect(lines.join('')).toContain('"files":1');
   expect(lines.join('')).not.toContain('secret');
 });
+
+it('waits for the exit of the process once, however many there are', () => {
+  createLogger('silent');
+  const before = process.listenerCount('exit');
+  for (let made = 0; made < 20; made += 1) createLogger('silent');
+  expect(process.listenerCount('exit')).toBe(before);
+});

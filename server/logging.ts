@@ -17,15 +17,23 @@ export function createLogger(level: string, destination?: { write(line: string):
       // At `trace` the reader of forms logs what it was set up with, the cookie included.
       redact: { paths: ['busboyOptions.headers'], remove: true },
     },
-    destination ?? together(process.stdout),
+    destination ?? standardOutput(),
   );
 }
 
+let output: ReturnType<typeof together> | undefined;
+
+/** One for all loggers of this process: each would wait for the exit by itself. */
+const standardOutput = () => {
+  output ??= together(process.stdout);
+  return output;
+};
+
 /** Lines of the same moment are written at once: a write costs as much as everything else about a line. At an exit nothing is lost. */
-function together(output: NodeJS.WritableStream) {
+function together(stream: NodeJS.WritableStream) {
   let waiting = '';
   const flush = () => {
-    if (waiting !== '') output.write(waiting);
+    if (waiting !== '') stream.write(waiting);
     waiting = '';
   };
   process.once('exit', flush);
