@@ -123,22 +123,9 @@ export async function isFirstPlay(
   return earlier.length === 0;
 }
 
-const scoredPlay = prepared('scored_play', (db) =>
-  db
-    .select({ id: specialSessions.id })
-    .from(specialSessions)
-    .where(
-      and(
-        eq(specialSessions.userId, sql.placeholder('userId')),
-        isNotNull(specialSessions.overallScore),
-      ),
-    )
-    .limit(1),
-);
-
 /** Whether the next one is the user's first. */
 export async function hasNoScoredPlay(db: Database, userId: string): Promise<boolean> {
-  return (await scoredPlay(db, { userId })).length === 0;
+  return (await earlierPlay(db, { id: 0, completedAt: 'infinity', userId })).length === 0;
 }
 
 const newPlaySession = prepared('new_play_session', (db) =>
