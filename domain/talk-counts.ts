@@ -19,6 +19,9 @@ export interface TalkCounts extends SkillCounts {
   readonly imitations: number;
 }
 
+/** What a parent is shown of them. */
+export type ShownCounts = Omit<TalkCounts, 'imitations'>;
+
 export interface CodedUnit {
   readonly code: string;
   readonly imitates?: boolean | undefined;
@@ -40,3 +43,10 @@ export function countTalk(units: readonly CodedUnit[]): TalkCounts {
   const imitations = units.filter((unit) => unit.imitates).length;
   return { ...counts, totalNegative: totalNegative(counts), imitations };
 }
+
+export function shownCounts(counts: TalkCounts): ShownCounts {
+  const { imitations: _, ...shown } = counts;
+  return shown;
+}
+
+export const NO_SHOWN_COUNTS = shownCounts(countTalk([]));

@@ -1,7 +1,7 @@
 // What the parent's browser is told of what was heard.
-import type { LiveMetrics, ServerMessage } from '#contract/live.ts';
+import type { ServerMessage } from '#contract/live.ts';
 import type { CoachingMoment } from '#domain/live-coaching.ts';
-import type { TalkCounts } from '#domain/talk-counts.ts';
+import { NO_SHOWN_COUNTS, shownCounts } from '#domain/talk-counts.ts';
 import { thirdVoiceWords, UNSCORABLE_REASON } from '#domain/third-voice.ts';
 import { formatTranscript } from '#domain/transcript.ts';
 import { recentThirdVoice } from '#scoring/recent-third-voice.ts';
@@ -13,21 +13,6 @@ import { DecodeError } from '#speech/decode/decode-error.ts';
 type Coaching = Pick<CoachingMoment, 'told' | 'isOver'>;
 type Told = Pick<StoredPlay, 'counts' | 'segments' | 'units' | 'thirdVoice'>;
 
-const noCounts: LiveMetrics = {
-  labeledPraises: 0,
-  behaviorDescriptions: 0,
-  reflections: 0,
-  questions: 0,
-  commands: 0,
-  criticisms: 0,
-  totalNegative: 0,
-};
-
-function metricsOf(counts: TalkCounts): LiveMetrics {
-  const { imitations: _, ...metrics } = counts;
-  return metrics;
-}
-
 /** Counts of all that was heard, and the words of the segments from `from` on. */
 export function updateOf(
   play: Told | undefined,
@@ -36,7 +21,7 @@ export function updateOf(
 ): ServerMessage {
   return {
     type: 'cdi_update',
-    metrics: play ? metricsOf(play.counts) : noCounts,
+    metrics: play ? shownCounts(play.counts) : NO_SHOWN_COUNTS,
     totalUtterances: play ? linesOf(play).length : 0,
     transcript: formatTranscript(play?.segments.slice(from) ?? []),
     isFinal,

@@ -2,6 +2,7 @@
 // are over and not with the server in full, what this tab hands to its results, and the recordings. A storage that is full or
 // forbidden costs the parent nothing but the recovery.
 import type { PlaySessionId, RecordingKey } from '#domain/ids.ts';
+import type { ShownCounts } from '#domain/talk-counts.ts';
 import type { Handoff } from '#web/play/machine/handoff.ts';
 import { findOfflinePlay, type OfflinePlay } from '#web/play/machine/offline-play.ts';
 import {
@@ -22,13 +23,7 @@ import {
   deleteStaleChunks,
   openChunkStore,
 } from './chunk-store.ts';
-import {
-  forgetShown,
-  forgetShownBut,
-  keepShown,
-  readShown,
-  type ShownCounts,
-} from './shown-counts.ts';
+import { forgetShown, forgetShownBut, keepShown, readShown } from './shown-counts.ts';
 import { clearHandoff, readHandoff, writeHandoff } from './tab-handoff.ts';
 
 const PENDING = 'playlight.unsaved.';

@@ -1,21 +1,10 @@
 // The counts that a running play has shown. They do not fall after a reload, nor where the play goes on in another tab.
 import type { RecordingKey } from '#domain/ids.ts';
-import type { TalkCounts } from '#domain/talk-counts.ts';
+import { NO_SHOWN_COUNTS, type ShownCounts } from '#domain/talk-counts.ts';
 import { isObject, parseStored } from '#web/play/machine/parse-stored.ts';
 import { attempt } from './attempt.ts';
 
-export type ShownCounts = Omit<TalkCounts, 'imitations'>;
-
 const PREFIX = 'playlight.shown.';
-const NONE: ShownCounts = {
-  labeledPraises: 0,
-  behaviorDescriptions: 0,
-  reflections: 0,
-  questions: 0,
-  commands: 0,
-  criticisms: 0,
-  totalNegative: 0,
-};
 
 export function keepShown(userId: string, recordingKey: RecordingKey, counts: ShownCounts): void {
   const kept = JSON.stringify({ recordingKey, counts });
@@ -43,5 +32,7 @@ export function forgetShownBut(isPlaying: (userId: string) => boolean): void {
 }
 
 function isShown(value: unknown): value is ShownCounts {
-  return isObject(value) && Object.keys(NONE).every((of) => Number.isSafeInteger(value[of]));
+  return (
+    isObject(value) && Object.keys(NO_SHOWN_COUNTS).every((of) => Number.isSafeInteger(value[of]))
+  );
 }
