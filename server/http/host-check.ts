@@ -5,6 +5,7 @@ import { hostname } from 'node:os';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { errorStatus } from '#contract/errors.ts';
 import { getHealth } from '#contract/health.ts';
+import { product } from '#domain/content.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Config } from '#server/config.ts';
 import { escapeHtml } from '#server/escape-html.ts';
@@ -48,7 +49,7 @@ export function checkHosts(
     return done(
       new AppError(
         'foreign_host',
-        `Playlight doesn’t answer at this address. Please open ${publicUrl()} instead.`,
+        `${product.name} doesn’t answer at this address. Please open ${publicUrl()} instead.`,
       ),
     );
   });
@@ -59,9 +60,9 @@ function pageFor(publicUrl: string): string {
   const address = escapeHtml(publicUrl);
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Playlight is at another address</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${product.name} is at another address</title></head>
 <body>
-<h1>Playlight is at another address</h1>
+<h1>${product.name} is at another address</h1>
 <p>You won’t find it here. Please open <a href="${address}">${address}</a> instead.</p>
 </body>
 </html>

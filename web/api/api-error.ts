@@ -1,4 +1,5 @@
 import type { ErrorBody } from '#contract/errors.ts';
+import { product } from '#domain/content.ts';
 
 /** A refused call. Its text is the status, a colon and the answer's body, as the screens expect. */
 export class ApiError extends Error {
@@ -25,8 +26,7 @@ function parseBody(text: string): Partial<ErrorBody> {
   }
 }
 
-export const UNREACHABLE =
-  'We can’t reach Playlight right now. Check your connection and try again.';
+export const UNREACHABLE = `We can’t reach ${product.name} right now. Check your connection and try again.`;
 
 /** `message`, `error` and `detail` are all in use. A list or an object under one of these names is nothing to read aloud. */
 function sentenceIn({ message, error, detail }: Partial<ErrorBody>): string | undefined {

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { product } from '#domain/content.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { BlocksIllustration } from '#web/ui/illustrations.tsx';
@@ -20,7 +21,7 @@ export class CrashScreen extends Component<{ children: ReactNode }, { hasCrashed
           <EmptyState
             illustration={<BlocksIllustration className="w-full" />}
             title="That didn’t load"
-            text="The connection may have dropped, or Playlight was just updated. Nothing you saved is lost."
+            text={`The connection may have dropped, or ${product.name} was just updated. Nothing you saved is lost.`}
             action={<Button onClick={() => window.location.reload()}>Load it again</Button>}
           />
         </main>

@@ -1,5 +1,6 @@
 // Every page there is, as data: the router, the accessibility sweep and the screenshots all read it.
 import type { PagePath } from '#contract/page-paths.ts';
+import { product } from '#domain/content.ts';
 
 export interface Page {
   readonly path: string;
@@ -18,7 +19,7 @@ export interface Page {
 }
 
 export const pages = {
-  landing: { path: '/', title: 'Playlight', audience: 'visitor', layout: 'wide' },
+  landing: { path: '/', title: product.name, audience: 'visitor', layout: 'wide' },
   login: { path: '/login', title: 'Log in', audience: 'visitor', layout: 'wide' },
   signup: { path: '/signup', title: 'Create your account', audience: 'visitor', layout: 'wide' },
   auth: { path: '/auth', title: 'Log in or sign up', audience: 'visitor', layout: 'wide' },
@@ -179,7 +180,7 @@ export const pages = {
   },
   play: {
     path: '/session/active',
-    title: 'Playlight in Progress',
+    title: `${product.name} in Progress`,
     audience: 'user',
     layout: 'phone',
     needsChild: true,

@@ -34,7 +34,7 @@ export function UnreachableScreen() {
         <p className="text-ink-soft">
           {hasPlay
             ? 'Your play session is still here, and it keeps going without one.'
-            : 'We can’t reach Playlight right now. Check your connection. We’ll keep trying.'}
+            : `We can’t reach ${product.name} right now. Check your connection. We’ll keep trying.`}
         </p>
         <p className="text-ink-soft">
           Anything you’ve played but haven’t looked at yet is safe on this device, and we’ll save it

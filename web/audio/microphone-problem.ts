@@ -1,3 +1,4 @@
+import { product } from '#domain/content.ts';
 export type MicrophoneProblem = 'refused' | 'missing' | 'busy' | 'unsupported' | 'unknown';
 
 /** The names that browsers give, among them those of older ones. */
@@ -44,7 +45,7 @@ export const microphoneWords: Record<MicrophoneProblem, Words> = {
   },
   unsupported: {
     message: 'This browser can’t record here.',
-    advice: 'Open Playlight over https in an up-to-date Chrome, Safari, Firefox or Edge.',
+    advice: `Open ${product.name} over https in an up-to-date Chrome, Safari, Firefox or Edge.`,
   },
   unknown: {
     message: CHECK_PERMISSIONS,

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { product } from '#domain/content.ts';
 import { LampIllustration } from './illustrations.tsx';
 
 /** Quick loads never show this screen at all. */
@@ -10,7 +11,7 @@ export interface LoadingScreenProps {
 }
 
 export function LoadingScreen({
-  title = 'Welcome to Playlight',
+  title = `Welcome to ${product.name}`,
   message = 'Setting things up...',
 }: LoadingScreenProps) {
   const [shown, setShown] = useState(false);

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { product } from '#domain/content.ts';
 import { failureText } from '#web/api/api-error.ts';
 import { useChildren } from '#web/api/children.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -49,7 +50,7 @@ function ChildrenList() {
         <EmptyState
           illustration={<BlocksIllustration />}
           title="No children added yet"
-          text="Tell us who you play with, and we’ll fit Playlight to their age."
+          text={`Tell us who you play with, and we’ll fit ${product.name} to their age.`}
           action={<ButtonLink to={ADD_CHILD}>Add Your First Child</ButtonLink>}
         />
       </Card>

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type CurrentUser, logIn } from '#contract/auth.ts';
+import { product } from '#domain/content.ts';
 import { errorText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -35,7 +36,7 @@ export function CodeStep({ credentials, onDone, onBack }: CodeStepProps) {
         text={
           isRecovery
             ? 'Enter one of the recovery codes you saved. Each of them works once.'
-            : 'Enter the six digits your authenticator app shows for Playlight.'
+            : `Enter the six digits your authenticator app shows for ${product.name}.`
         }
       />
       <form noValidate className="flex flex-col gap-5" onSubmit={submit}>

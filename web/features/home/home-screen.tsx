@@ -1,6 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { Child } from '#contract/children.ts';
+import { product } from '#domain/content.ts';
 import { useChildren } from '#web/api/children.ts';
 import { usePlayStats } from '#web/api/play-sessions.ts';
 import { useChosenChild } from '#web/browser/chosen-child.ts';
@@ -37,7 +38,10 @@ export function HomeScreen() {
 
   if (children.isPending || isLeaving) {
     return (
-      <LoadingScreen title="Setting up Playlight" message="Getting everything ready for you" />
+      <LoadingScreen
+        title={`Setting up ${product.name}`}
+        message="Getting everything ready for you"
+      />
     );
   }
   if (children.isError) {

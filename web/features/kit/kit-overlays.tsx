@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { product } from '#domain/content.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -44,7 +45,7 @@ export function KitOverlays() {
         open={overlay === 'dialog' || overlay === 'stubborn'}
         onClose={close}
         dismissible={overlay !== 'stubborn'}
-        title="End Playlight Early?"
+        title={`End ${product.name} Early?`}
         description="You have played for three minutes. They count, whatever you choose."
         actions={
           <>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { product } from '#domain/content.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SeedlingIllustration } from '#web/ui/illustrations.tsx';
@@ -34,7 +35,7 @@ export function KitWaiting() {
           onValueChange={setTab}
           items={[
             { value: 'login', label: 'Login', content: <p>Good to see you again.</p> },
-            { value: 'signup', label: 'Sign Up', content: <p>Welcome to Playlight.</p> },
+            { value: 'signup', label: 'Sign Up', content: <p>Welcome to {product.name}.</p> },
           ]}
         />
       </KitSection>

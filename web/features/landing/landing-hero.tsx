@@ -1,4 +1,4 @@
-import { claims } from '#domain/content.ts';
+import { claims, product } from '#domain/content.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ProductPreview } from './product-preview.tsx';
 import { WaitlistForm, type WaitlistFormProps } from './waitlist-form.tsx';
@@ -11,7 +11,7 @@ export function LandingHero(waitlist: WaitlistFormProps) {
           Put down the day. Pick up the blocks.
         </h1>
         <p className="mt-5 max-w-lg text-pretty text-ink-soft text-lg max-sm:text-balance lg:text-xl lg:leading-normal">
-          Five minutes a day that follow your child’s lead, for ages 2 to 10. Playlight listens
+          Five minutes a day that follow your child’s lead, for ages 2 to 10. {product.name} listens
           while you play, offers a gentle tip now and then, and shows you afterward which of your
           words helped.
         </p>

@@ -1,6 +1,7 @@
 import { AudioLines, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { VoiceStatus } from '#contract/voice.ts';
+import { product } from '#domain/content.ts';
 import { failureText } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -83,7 +84,7 @@ function DeleteVoiceDialog({ open, onClose }: { open: boolean; onClose: () => vo
       open={open}
       onClose={onClose}
       title="Delete your voiceprint?"
-      description="Playlight will no longer know your voice, and your consent to it ends. You can enroll again at any time."
+      description={`${product.name} will no longer know your voice, and your consent to it ends. You can enroll again at any time.`}
       confirmLabel="Yes, Delete Voiceprint"
       pending={deletion.isPending}
       onConfirm={() => deletion.mutate()}

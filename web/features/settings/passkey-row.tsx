@@ -1,6 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { type Passkey, removePasskey } from '#contract/passkeys.ts';
+import { product } from '#domain/content.ts';
 import { call } from '#web/api/call.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -47,7 +48,7 @@ function RemoveDialog({ passkey: { id, name }, open, onClose }: RemoveDialogProp
     onDone: () =>
       toast({
         title: 'Passkey removed',
-        description: `${name} no longer logs you in to Playlight.`,
+        description: `${name} no longer logs you in to ${product.name}.`,
       }),
     failure: 'The passkey is still there',
   });

@@ -2,6 +2,7 @@ import { Check, Mic, MicOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { VoiceStatus } from '#contract/voice.ts';
+import { product } from '#domain/content.ts';
 import { type OPEN_RECORDER, useVoiceStatus } from '#web/api/voice-status.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
@@ -67,7 +68,7 @@ function VoiceContent({ status, onEnroll }: VoiceContentProps) {
   return (
     <>
       <VoiceHeading icon={<Mic aria-hidden className="size-6" />} title="Voice not enrolled">
-        Read aloud for half a minute, and Playlight will know your voice.
+        Read aloud for half a minute, and {product.name} will know your voice.
       </VoiceHeading>
       <ul className="flex flex-col gap-2">
         {benefits.map((benefit) => (

@@ -178,7 +178,7 @@ export const playWords = {
   },
 } as const;
 
-/** "Your Playlight session starts in 1 second". */
+/** "Your … session starts in 1 second". */
 export function countdownWords(seconds: number): string {
   return `Your ${product.name} session starts in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
 }
