@@ -1,6 +1,7 @@
 // What the pages to sign up and to log in say while they are filled in and sent.
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { expectRule, expectUnreachable, noteOf } from '#web/test-support/forms.ts';
 import {
   answer,
   button,
@@ -12,11 +13,11 @@ import {
   type OpenApp,
   openAsVisitor,
 } from '#web/test-support/open-app.tsx';
+import { getToast } from '#web/ui/toast-store.ts';
 
 const PASSWORD = 'blocks and 2 trains';
 const SIGN_UP = 'POST /api/auth/signup';
 const LOG_IN = 'POST /api/auth/login';
-const UNREACHABLE = 'We can’t reach Playlight right now.';
 const TAKEN = 'There’s already an account with this email.';
 const wrongKeys = answer(
   {
@@ -29,22 +30,6 @@ const wrongKeys = answer(
 async function fill({ person }: OpenApp, label: string, text: string) {
   await person.clear(field(label));
   if (text) await person.type(field(label), text);
-}
-
-/** What is read out with a field. */
-const noteOf = (label: string) =>
-  (field(label).getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id)?.textContent)
-    .join(' ');
-
-const expectRule = (rule: string, state: string) =>
-  waitFor(() => expect(screen.getByText(rule).textContent).toBe(`${rule}, ${state}`));
-
-async function expectUnreachable() {
-  const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain(UNREACHABLE);
-  expect(document.activeElement).toBe(alert);
 }
 
 describe('a new parent', () => {
@@ -265,7 +250,22 @@ describe('the page for both', () => {
     await waitFor(() => expect(button('Creating Account...').disabled).toBe(true));
     expect(field('Last Name').disabled).toBe(true);
     asked.settle('offline');
-    expect((await screen.findByRole('alert')).textContent).toContain(UNREACHABLE);
+    await expectUnreachable();
+  });
+
+  it('welcomes a new parent, and leads home after 500 ms', async () => {
+    const app = await openBoth({ [SIGN_UP]: answer(maya, 201) });
+    await fillSignUp(app);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    act(() => button('Create Account').click());
+    // Each look lets a millisecond go by.
+    const look = { interval: 1, timeout: 20_000 };
+    await vi.waitFor(() => expect(getToast()?.title).toBe('Account created!'), look);
+    await act(() => vi.advanceTimersByTimeAsync(450));
+    expect(window.location.pathname).toBe('/auth');
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(window.location.pathname).toBe('/');
   });
 
   it('keeps what was typed for a look at the other tab', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { expectRule, expectUnreachable, noteOf } from '#web/test-support/forms.ts';
 import {
   answer,
   button,
@@ -14,7 +15,6 @@ import {
 const ASK = 'POST /api/auth/forgot-password';
 const RESET = 'POST /api/auth/reset-password';
 const NEW_PASSWORD = 'Sunny Blocks 7';
-const UNREACHABLE = 'We can’t reach Playlight right now.';
 
 async function ask({ person }: OpenApp, email: string) {
   const address = await screen.findByLabelText('Email Address');
@@ -28,17 +28,11 @@ async function setPassword({ person }: OpenApp, password: string) {
   await person.click(button('Reset Password'));
 }
 
-/** What is read out with a field. */
 const expectNote = (label: string, sentence: string) =>
   waitFor(() => {
-    const ids = field(label).getAttribute('aria-describedby')?.split(' ') ?? [];
-    const notes = ids.map((id) => document.getElementById(id)?.textContent);
-    expect(notes.join(' ')).toContain(sentence);
+    expect(noteOf(label)).toContain(sentence);
     expect(document.activeElement).toBe(field(label));
   });
-
-const expectRule = (rule: string, state: string) =>
-  waitFor(() => expect(screen.getByText(rule).textContent).toBe(`${rule}, ${state}`));
 
 describe('asking for a link', () => {
   it('wants a valid address, and answers the same for one without an account', async () => {
@@ -57,9 +51,7 @@ describe('asking for a link', () => {
     await waitFor(() => expect(button('Sending...').disabled).toBe(true));
     expect(field('Email Address').disabled).toBe(true);
     asked.settle('offline');
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain(UNREACHABLE);
-    expect(document.activeElement).toBe(alert);
+    await expectUnreachable();
     expect(field('Email Address').value).toBe('kept@example.org');
 
     const message = 'Too many attempts. Please try again in 5 minutes.';
@@ -114,7 +106,7 @@ describe('the page for a new password', () => {
     await setPassword(app, NEW_PASSWORD);
     await waitFor(() => expect(button('Resetting...').disabled).toBe(true));
     asked.settle('offline');
-    expect((await screen.findByRole('alert')).textContent).toContain(UNREACHABLE);
+    await expectUnreachable();
     const message = 'This password reset link is invalid or has expired.';
     app.serve({ [RESET]: answer({ code: 'invalid_reset_token', message }, 400) });
     await app.person.click(await screen.findByRole('button', { name: 'Reset Password' }));

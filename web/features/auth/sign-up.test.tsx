@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { COMMON_PASSWORD } from '#domain/password.ts';
 import { UNREACHABLE } from '#web/api/api-error.ts';
 import { queryClient } from '#web/api/query-client.ts';
+import { noteOf } from '#web/test-support/forms.ts';
 import { forget } from '#web/ui/kept.ts';
 import { AuthScreen } from './auth-screen.tsx';
 import { ForgotPasswordScreen } from './forgot-password-screen.tsx';
@@ -50,13 +51,6 @@ async function fillSignUp(person: Person, password = 'towers4ever') {
   await person.type(field('Password'), password);
 }
 
-/** What is read out with a field. */
-const noteOf = (input: HTMLElement) =>
-  (input.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id)?.textContent)
-    .join(' ');
-
 afterEach(() => {
   cleanup();
   queryClient.clear();
@@ -71,7 +65,7 @@ describe('signing up', () => {
     await fillSignUp(person, 'password1');
     await press(person, 'Create My Account');
     await vi.waitFor(() => expect(document.activeElement).toBe(field('Password')));
-    expect(noteOf(field('Password'))).toContain(COMMON_PASSWORD);
+    expect(noteOf('Password')).toContain(COMMON_PASSWORD);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -93,7 +87,7 @@ describe('signing up', () => {
     await fillSignUp(person);
     await press(person, 'Create My Account');
     await vi.waitFor(() => expect(document.activeElement).toBe(field('Email Address')));
-    expect(noteOf(field('Email Address'))).toContain('already an account');
+    expect(noteOf('Email Address')).toContain('already an account');
   });
 
   it('is filled in as before after a look at the Terms', async () => {
@@ -148,7 +142,7 @@ describe('the page for both', () => {
     await person.type(field('Confirm Password'), 'password1');
     await press(person, 'Create Account');
     await vi.waitFor(() => expect(document.activeElement).toBe(field('Password')));
-    expect(noteOf(field('Password'))).toContain(COMMON_PASSWORD);
+    expect(noteOf('Password')).toContain(COMMON_PASSWORD);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

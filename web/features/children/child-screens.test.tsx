@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#web/api/query-client.ts';
+import { type Answer, held } from '#web/test-support/open-app.tsx';
 import { dismissToast, getToast } from '#web/ui/toast-store.ts';
 import { ChildCreateScreen } from './child-create-screen.tsx';
 import { ChildEditScreen } from './child-edit-screen.tsx';
@@ -17,7 +18,6 @@ const noah = {
   age: 5,
 };
 
-type Answer = () => Promise<Response> | Response;
 let read: Answer;
 let change: Answer;
 
@@ -53,15 +53,6 @@ function open(path: string): void {
   );
 }
 
-/** An answer that comes when the test says so. */
-function held(): { answer: Answer; settle: (response: Response) => void } {
-  let settle: (response: Response) => void = () => undefined;
-  const promise = new Promise<Response>((resolve) => {
-    settle = resolve;
-  });
-  return { answer: () => promise, settle: (response) => settle(response) };
-}
-
 const nameField = () => screen.getByLabelText<HTMLInputElement>('Child’s name');
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const press = (name: string) => userEvent.click(button(name));
@@ -93,6 +84,13 @@ describe('adding a child', () => {
     expect(years).toHaveLength(17);
     expect(years.slice(0, 2)).toEqual(['Year', String(thisYear)]);
     expect(years.at(-1)).toBe(String(thisYear - 15));
+    const days = Array.from(
+      screen.getByLabelText<HTMLSelectElement>('Day').options,
+      ({ textContent }) => textContent,
+    );
+    expect([days.length, days[1], days.at(-1)]).toEqual([32, '1', '31']);
+    for (const pronouns of ['he/him', 'she/her', 'they/them'])
+      screen.getByRole('radio', { name: pronouns });
 
     await press('Add Child');
     await screen.findByText('Name is required');
