@@ -101,11 +101,15 @@ test('a recording that was scored while its answer got lost leads to results, he
     message: 'Your recordings have used up all 4 GB of their space.',
   };
   await page.route('**/process-audio', (route) => route.fulfill({ status: 507, json }));
+  const trial = { isAuthenticated: true, fileReceived: false, sessionIdReceived: true };
+  await page.route('**/test-audio-upload', (route) => route.fulfill({ json: trial }));
   await page.goto('/settings');
   await plantCrashedPlay(page, childId);
   await page.goto('/');
   await button(page, 'See your results').click();
   await expect(page.getByText(json.message)).toBeVisible();
+  await expectToast(page, 'Your recording didn’t reach us', 'it’s still on this device.');
+  await page.unroute('**/test-audio-upload');
   await page.unroute('**/process-audio');
   await page.route('**/process-audio', (route) => route.abort());
   await button(page, 'Try again').click();

@@ -1,5 +1,6 @@
 import { expect, type Page, type WebSocketRoute } from '@playwright/test';
 import { closeCodes, LIVE_PATH, type ServerMessage } from '#contract/live.ts';
+import { liveTestProblems } from '#web/features/dev-tools/live-test-state.ts';
 import { findViolations } from './accessibility.ts';
 import { allowMicrophone, test } from './fake-microphone.ts';
 import { signUpByCall } from './people.ts';
@@ -10,6 +11,33 @@ const logOf = (page: Page) => page.getByRole('region', { name: 'Log' });
 const say = (socket: WebSocketRoute, message: ServerMessage) =>
   socket.send(JSON.stringify(message));
 
+declare global {
+  interface Window {
+    wishes?: unknown[];
+  }
+}
+
+/** What the page asks of the microphone and of the recorder. */
+function noteWishes(): void {
+  const wishes: unknown[] = [];
+  window.wishes = wishes;
+  const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+  navigator.mediaDevices.getUserMedia = (wanted) => {
+    wishes.push(wanted?.audio);
+    return open(wanted);
+  };
+  window.MediaRecorder = class extends MediaRecorder {
+    constructor(stream: MediaStream, options?: MediaRecorderOptions) {
+      super(stream, options);
+      wishes.push(options);
+    }
+    override start(timeslice?: number): void {
+      wishes.push(timeslice);
+      super.start(timeslice);
+    }
+  };
+}
+
 test.beforeEach(async ({ page }) => {
   await signUpByCall(page);
 });
@@ -17,9 +45,10 @@ test.beforeEach(async ({ page }) => {
 test('a server that refuses or keeps silent is told in words (the socket is intercepted)', async ({
   page,
 }) => {
-  let isSilent = false;
+  let answer: 'refuse' | 'nothing' | 'greet' = 'refuse';
   await page.routeWebSocket(live, (socket) => {
-    if (!isSilent) void socket.close({ code: closeCodes.comeAgain, reason: 'Too busy' });
+    if (answer === 'refuse') void socket.close({ code: closeCodes.comeAgain, reason: 'Too busy' });
+    if (answer === 'greet') say(socket, { type: 'connected', sessionId: 'test', nextChunk: 0 });
   });
   await page.clock.install();
   await page.goto('/test-websocket-cdi');
@@ -30,19 +59,27 @@ test('a server that refuses or keeps silent is told in words (the socket is inte
   await expect(logOf(page)).toContainText('Closed (1013) Too busy');
   await expect(page.getByText('Not connected')).toBeVisible();
 
-  isSilent = true;
+  answer = 'nothing';
   await press(page, 'Connect');
   await expect(page.getByText('Connecting...').first()).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.clock.fastForward(5000);
   await expect(page.getByRole('alert')).toHaveText('Failed to establish connection');
   await expect(logOf(page)).toContainText('No answer within 5 seconds');
+
+  answer = 'greet';
+  await press(page, 'Connect');
+  await press(page, 'Status');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.clock.fastForward(5000);
+  await expect(page.getByRole('alert')).toHaveText(liveTestProblems.noStatus);
 });
 
 test('a recording goes up, counts and words come back, until the connection is lost (the socket is intercepted)', async ({
   page,
 }) => {
   await allowMicrophone(page);
+  await page.addInitScript(noteWishes);
   let server: WebSocketRoute | undefined;
   const heard: string[] = [];
   await page.routeWebSocket(live, (socket) => {
@@ -59,6 +96,11 @@ test('a recording goes up, counts and words come back, until the connection is l
 
   await press(page, 'Start Recording');
   await expect(page.getByText('Connected, recording')).toBeVisible();
+  expect(await page.evaluate(() => window.wishes)).toEqual([
+    { channelCount: 1, sampleRate: 16_000, echoCancellation: true, noiseSuppression: true },
+    { mimeType: 'audio/webm;codecs=opus', audioBitsPerSecond: 16_000 },
+    3000,
+  ]);
   await press(page, 'Stop Recording');
   await expect.poll(() => heard).toEqual(['{"type":"recording_started"}', 'true']);
   if (!server) throw new Error('Nobody connected');

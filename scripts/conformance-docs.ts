@@ -7,6 +7,7 @@ import { type Chapter, SEPARATOR, type Statement } from './conformance/statement
 import { accounts } from './conformance/statements/accounts.ts';
 import { apiDetails } from './conformance/statements/api-details.ts';
 import { callsAndStorage } from './conformance/statements/calls-and-storage.ts';
+import { carers } from './conformance/statements/carers.ts';
 import { children } from './conformance/statements/children.ts';
 import { coach } from './conformance/statements/coach.ts';
 import { data } from './conformance/statements/data.ts';
@@ -14,10 +15,12 @@ import { live } from './conformance/statements/live.ts';
 import { onboarding } from './conformance/statements/onboarding.ts';
 import { pagesAndErrors } from './conformance/statements/pages-and-errors.ts';
 import { play } from './conformance/statements/play.ts';
+import { playDetails } from './conformance/statements/play-details.ts';
 import { progress } from './conformance/statements/progress.ts';
 import { publicPages } from './conformance/statements/public-pages.ts';
 import { results } from './conformance/statements/results.ts';
 import { settings } from './conformance/statements/settings.ts';
+import { wanted } from './conformance/statements/wanted.ts';
 import { VERDICTS, verdictOn } from './conformance/verdict.ts';
 
 const root = dirname(import.meta.dirname);
@@ -27,6 +30,7 @@ export const chapters: readonly Chapter[] = [
   accounts,
   onboarding,
   children,
+  carers,
   play,
   live,
   results,
@@ -36,8 +40,10 @@ export const chapters: readonly Chapter[] = [
   data,
   pagesAndErrors,
   publicPages,
+  playDetails,
   apiDetails,
   callsAndStorage,
+  wanted,
 ];
 
 const INTRODUCTION = `# Conformance
@@ -52,6 +58,7 @@ What the specification says of the product and a machine can check, one statemen
 | failed | A test of the row failed. |
 | not run | The last run did not have a test of the row. |
 | not checked | No test shows it; the row says why. |
+| not built | The product does not have it. |
 `;
 
 const cell = (text: string) => text.replaceAll('|', String.raw`\|`);

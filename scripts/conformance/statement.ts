@@ -10,6 +10,8 @@ export interface Statement {
   readonly shownBy?: readonly string[];
   /** The record in docs/decisions by which the product differs from it on purpose. */
   readonly decision?: string;
+  /** The product does not have it, and no decision says that it shall not. */
+  readonly isBuilt?: false;
   /** Why nothing checks it, or how the product differs. */
   readonly note?: string;
 }

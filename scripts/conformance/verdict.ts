@@ -1,7 +1,14 @@
 import type { Results } from './results.ts';
 import type { Statement } from './statement.ts';
 
-export const VERDICTS = ['passed', 'differs', 'failed', 'not run', 'not checked'] as const;
+export const VERDICTS = [
+  'passed',
+  'differs',
+  'failed',
+  'not run',
+  'not checked',
+  'not built',
+] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 /** What the runner puts values in the place of: `${name}`, `$name`, `%s`. */
@@ -18,10 +25,14 @@ function outcomesOf(test: string, results: Results) {
   return [...results].filter(([name]) => pattern.test(name)).map(([, outcome]) => outcome);
 }
 
-export function verdictOn({ shownBy = [], decision }: Statement, results: Results): Verdict {
+export function verdictOn(
+  { shownBy = [], decision, isBuilt }: Statement,
+  results: Results,
+): Verdict {
   const outcomes = shownBy.map((test) => outcomesOf(test, results));
   if (outcomes.some((some) => some.includes('failed'))) return 'failed';
   if (outcomes.some((some) => some.length === 0)) return 'not run';
+  if (isBuilt === false) return 'not built';
   if (decision) return 'differs';
   return shownBy.length > 0 ? 'passed' : 'not checked';
 }

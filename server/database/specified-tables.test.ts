@@ -1,5 +1,6 @@
 // The columns that the specification names; others may stand beside them. Two of its tables are left out, which nothing would fill (053).
 import { getTableColumns } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
 import { tables } from '#server/database/connect.ts';
 
@@ -24,6 +25,17 @@ it.each([
 ] as const)('%s has its columns', (name, columns) => {
   const known = Object.keys(getTableColumns(tables[name]));
   expect(columns.split(' ').filter((column) => !known.includes(column))).toEqual([]);
+});
+
+it('nobody has the email, the Google account or the token of somebody else', () => {
+  const { users, waitlist, passwordResetTokens } = tables;
+  const indexed = getTableConfig(users).indexes.flatMap(({ config }) =>
+    config.unique ? (config.name ?? []) : [],
+  );
+  expect(indexed).toContain('users_email_unique');
+  expect(users.googleId.isUnique).toBe(true);
+  expect(waitlist.email.isUnique).toBe(true);
+  expect(passwordResetTokens.token.isUnique).toBe(true);
 });
 
 it('what is not said has its standard value', () => {

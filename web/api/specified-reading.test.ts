@@ -12,6 +12,15 @@ it('what was read does not age, is not read again on focus, and a failure is not
   expect(mutations?.retry).toBe(false);
 });
 
+it('a failure without a word of its own reads as status, colon, status text', async () => {
+  const refused = new Response('', { status: 503, statusText: 'Service Unavailable' });
+  vi.stubGlobal('fetch', async () => refused);
+  const asked = queryClient.fetchQuery({ queryKey: ['', 'api', 'children'] });
+  await expect(asked).rejects.toThrow('503: Service Unavailable');
+  vi.unstubAllGlobals();
+  queryClient.clear();
+});
+
 it('a question without a call of its own reads the path that its key spells, with the cookie', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json([]));
   vi.stubGlobal('fetch', fetch);

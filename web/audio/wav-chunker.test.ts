@@ -25,10 +25,12 @@ it('the server hears the joined files as one recording', async () => {
   expect(worst).toBeLessThan(1e-4);
 });
 
-it('what is louder than loud stays loud', async () => {
+it('what is louder than loud stays loud, in 16 bits and one channel', async () => {
   const chunker = new WavChunker(RATE, Number.POSITIVE_INFINITY);
   expect(chunker.add(Float32Array.of(1.5, -1.5, 0))).toBeUndefined();
   const file = chunker.end();
+  const header = new DataView(file?.buffer ?? new ArrayBuffer(44));
+  expect([20, 22, 34].map((at) => header.getUint16(at, true))).toEqual([1, 1, 16]);
   expect([...new Int16Array(file?.buffer ?? new ArrayBuffer(0), 44)]).toEqual([32767, -32767, 0]);
   expect(chunker.end()).toBeUndefined();
 });

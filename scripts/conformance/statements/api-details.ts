@@ -187,5 +187,12 @@ export const apiDetails: Chapter = {
         'server/features/auth/auth.test.ts › being logged in › ends when the login session has expired',
       ],
     },
+    {
+      id: 'api-26',
+      says: 'Emails, Google accounts, addresses on the waitlist and tokens are unique.',
+      shownBy: [
+        'server/database/specified-tables.test.ts › nobody has the email, the Google account or the token of somebody else',
+      ],
+    },
   ],
 };

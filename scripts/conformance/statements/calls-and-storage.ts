@@ -60,5 +60,23 @@ export const callsAndStorage: Chapter = {
       decision,
       note: '/delete-account, /audio-error and /unsubscribe have none.',
     },
+    {
+      id: 'call-7',
+      says: 'A message to /api/agent/chat carries the children, the current one with name, age and pronouns, and the user.',
+      shownBy: [
+        'web/features/coach/agent-screen.test.tsx › names the child that it is asked about, and nothing else of the family',
+      ],
+      decision: decision,
+      note: 'The id of the child: the server knows the rest.',
+    },
+    {
+      id: 'call-8',
+      says: 'A message to support carries userEmail and userName.',
+      shownBy: [
+        'web/features/support/support.test.tsx › while it is being sent the form waits; a failure keeps the message, and so does a reload',
+      ],
+      decision: decision,
+      note: 'The message alone: the server knows who it is.',
+    },
   ],
 };

@@ -43,7 +43,7 @@ export const children: Chapter = {
       says: 'An age reads “1 year old” or “N years old”.',
       shownBy: [
         'domain/age.test.ts › reads as people say it',
-        'web/features/home/home-screen.test.tsx › the child on Home › reads "1 year old" at one',
+        'web/features/home/home-screen.test.tsx › the child on Home › reads "1 year old" at one, and is spoken of as they without other pronouns',
       ],
     },
     {
@@ -208,24 +208,61 @@ export const children: Chapter = {
     },
     {
       id: 'child-29',
-      says: 'A child can belong to several accounts, each carer invited by mail.',
-      note: 'Not built: a child belongs to one account.',
-    },
-    {
-      id: 'child-30',
-      says: 'A professional sees, with a dated consent, what the family chooses.',
-      note: 'Not built; a family can hand on a printed report.',
-    },
-    {
-      id: 'child-31',
       says: "Home is headed “{name}'s session”.",
       shownBy: ['e2e/onboarding.spec.ts › a new parent goes from the welcome page to Home'],
     },
     {
-      id: 'child-32',
+      id: 'child-30',
       says: 'A week that cannot be read is left out without a toast.',
       shownBy: [
         'web/features/home/home-screen.test.tsx › the week is shown, celebrated from four days on, and left out when it cannot be read',
+      ],
+    },
+    {
+      id: 'child-31',
+      says: 'Without pronouns a child is they/them on Home.',
+      shownBy: [
+        'web/features/home/home-screen.test.tsx › the child on Home › reads "1 year old" at one, and is spoken of as they without other pronouns',
+      ],
+    },
+    {
+      id: 'child-32',
+      says: '“Maybe later” is kept as voiceEnrollmentPromptDismissed, “true”.',
+      shownBy: [
+        'web/features/home/voice-banner.test.tsx › the voice banner leads to Settings, goes for good with "Maybe later", and then asks nothing more',
+      ],
+    },
+    {
+      id: 'child-33',
+      says: 'The status of the voice is asked for only with a child, and not after “Maybe later”.',
+      shownBy: [
+        'web/features/home/home-screen.test.tsx › Home without children › stays when a child was just created, cleans the address and offers to add one',
+        'web/features/home/voice-banner.test.tsx › the voice banner leads to Settings, goes for good with "Maybe later", and then asks nothing more',
+      ],
+    },
+    {
+      id: 'child-34',
+      says: 'The form that adds a child has he/him, she/her and they/them in small letters, and days from 1 to 31.',
+      shownBy: [
+        'web/features/children/child-screens.test.tsx › adding a child › offers 16 years, names everything that is missing and refuses a day that does not exist',
+      ],
+    },
+    {
+      id: 'child-35',
+      says: 'The first child of the list is the one of a play.',
+      shownBy: [
+        'e2e/home.spec.ts › the child on Home › can be changed with the keyboard, and a reload keeps the choice',
+      ],
+      decision: '053-where-the-calls-and-the-tables-differ',
+      note: 'The first until another is chosen on Home.',
+    },
+    {
+      id: 'child-36',
+      says: 'The two Starts never stand near each other, and nothing covers text.',
+      shownBy: [
+        'e2e/home-cards.spec.ts › the Start button stands far from the one in the navigation, and leads to the goals',
+        'e2e/home-cards.spec.ts › nothing of the navigation lies on what scrolls by, and the first Start is far from it',
+        'e2e/home-cards.spec.ts › a toast leaves the child, the navigation and the buttons free, on a phone and on a desktop',
       ],
     },
   ],

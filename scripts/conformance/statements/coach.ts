@@ -158,5 +158,25 @@ export const coach: Chapter = {
         'server/features/coach/conversation.test.ts › about a play › the coach quotes a real line first, says why it helped, and ends with one step',
       ],
     },
+    {
+      id: 'coach-22',
+      says: 'A message has id, role, content and timestamp.',
+      shownBy: [
+        'server/features/coach/coach.test.ts › talking about a play session › begins once, with a line of the parent’s own',
+      ],
+    },
+    {
+      id: 'coach-23',
+      says: 'The screen for danger over-triggers rather than misses.',
+      shownBy: [
+        'coaching/danger/rules.test.ts › the rules of danger › misses nothing on the lists that it was made from',
+        'server/adapters/message-reader.test.ts › finds danger that nobody has taught it, and is rarely alarmed by everyday life',
+      ],
+    },
+    {
+      id: 'coach-24',
+      says: 'Help lines are those of where the parent is.',
+      shownBy: ['coaching/danger/rules.test.ts › its answer › names the help of %s'],
+    },
   ],
 };

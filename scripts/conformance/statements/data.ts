@@ -140,5 +140,53 @@ export const data: Chapter = {
         'server/features/profile/profile.test.ts › a message to the people behind it › reaches their mailbox from the account’s own address, whatever a client claims',
       ],
     },
+    {
+      id: 'data-20',
+      says: 'Armed, “Delete All Data” reads “Click Again to Confirm” and pulses.',
+      shownBy: [
+        'web/features/data-management/data-management.test.tsx › "Delete All Data" › is confirmed neither by a double-click nor by a held key, and works from the keyboard',
+      ],
+    },
+    {
+      id: 'data-21',
+      says: '/contact/human is “Human Support”; after sending, the message is shown.',
+      shownBy: [
+        "e2e/support.spec.ts › ${path}: a message is sent from the account's own address, and back leads to ${done}",
+      ],
+    },
+    {
+      id: 'data-22',
+      says: '“Message sent to our team!” promises an answer within 24 hours, a personal one on /contact/human.',
+      shownBy: [
+        "e2e/support.spec.ts › ${path}: a message is sent from the account's own address, and back leads to ${done}",
+      ],
+    },
+    {
+      id: 'data-23',
+      says: 'What was deleted is told by “Data Deleted”, “Session Deleted” and “Child Data Deleted”.',
+      shownBy: [
+        'web/features/data-management/data-management.test.tsx › "Delete All Data" › is confirmed neither by a double-click nor by a held key, and works from the keyboard',
+        'web/features/data-management/data-management.test.tsx › one session stays where the answer is no and where deleting fails, else it is deleted',
+        'e2e/account.spec.ts › a child in the data management stays where deleting fails, and goes with everything',
+      ],
+    },
+    {
+      id: 'data-24',
+      says: 'A recording that is kept lies on the disk, or in an S3 bucket.',
+      shownBy: [
+        'server/adapters/audio-store.test.ts › gives back any stretch of a recording, which lies on the disk as noise',
+        'server/adapters/recordings-bucket.test.ts › holds what a folder would hold: a file of one is an object of the other',
+      ],
+    },
+    {
+      id: 'data-25',
+      says: 'Two clicks, or a yes to “Delete Account?”, are all that it takes to delete everything, or the account.',
+      shownBy: [
+        'e2e/data-management.spec.ts › "Delete All Data" › is not there where nothing is stored; it takes two clicks and a proof, and then everything is gone',
+        'test-support/safety-net.test.ts › every endpoint of the contract › %s refuses somebody who has not confirmed that it is them',
+      ],
+      decision: '053-where-the-calls-and-the-tables-differ',
+      note: 'Whoever has not confirmed lately that it is them is asked to.',
+    },
   ],
 };

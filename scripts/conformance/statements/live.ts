@@ -162,5 +162,34 @@ export const live: Chapter = {
         'server/plays/forgotten-voices.test.ts › the voices of a play › are gone when it is scored live; the one that enrolled stays, and lines can be corrected',
       ],
     },
+    {
+      id: 'live-23',
+      says: 'A request for the status is given up after 5 s.',
+      shownBy: [
+        'e2e/websocket-test.spec.ts › a server that refuses or keeps silent is told in words (the socket is intercepted)',
+      ],
+    },
+    {
+      id: 'live-24',
+      says: 'The test page records mono Opus at 16 kHz and 16000 bits a second, in chunks of 3 s.',
+      shownBy: [
+        'e2e/websocket-test.spec.ts › a recording goes up, counts and words come back, until the connection is lost (the socket is intercepted)',
+      ],
+    },
+    {
+      id: 'live-25',
+      says: 'What is said in the warm-up counts.',
+      shownBy: [
+        'server/plays/live/live-scoring.test.ts › a live play session › counts as one process would, and keeps words but no voice',
+      ],
+    },
+    {
+      id: 'live-26',
+      says: 'Sound goes to a configured transcription server only for families that agreed to that very service.',
+      shownBy: [
+        'server/features/consents/outside-services.test.ts › sound › of a live play reaches the service for who agreed, and no more from the moment they withdraw',
+        'server/features/consents/outside-services.test.ts › sound › of an upload reaches the service only if that is agreed when it is heard',
+      ],
+    },
   ],
 };

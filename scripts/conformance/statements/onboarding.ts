@@ -173,5 +173,28 @@ export const onboarding: Chapter = {
         'web/voice-recorder/recorder-states.test.ts › the recorder › never records, plays or sends anything before the parent agreed, whatever comes',
       ],
     },
+    {
+      id: 'onboarding-24',
+      says: 'A voice that was recorded leads home after 1 s.',
+      shownBy: [
+        'web/features/onboarding/questions.test.tsx › the question about the voice › records a few lines, and leads home a second later',
+      ],
+    },
+    {
+      id: 'onboarding-25',
+      says: 'The day is from 1 to 31, the year from 1900 to 2030.',
+      shownBy: [
+        'web/features/onboarding/questions.test.tsx › the second question › says what is missing, and refuses a day that does not exist',
+      ],
+      decision: '053-where-the-calls-and-the-tables-differ',
+      note: 'The year ends with this one: a birthday in the future is refused.',
+    },
+    {
+      id: 'onboarding-26',
+      says: 'A child that cannot be saved and has no reason says “Failed to create child”.',
+      shownBy: [
+        "web/features/onboarding/questions.test.tsx › the second question › tells the server's reason, has a sentence without one, and leads a logged-out parent to log in",
+      ],
+    },
   ],
 };

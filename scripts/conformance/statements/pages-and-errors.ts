@@ -32,6 +32,8 @@ export const pagesAndErrors: Chapter = {
         'web/app/specified-pages.test.ts › public pages are wide, and those of a parent stand in the phone column',
         'e2e/pages.spec.ts › the page "${name}" is accessible, keeps to the policy and holds its width',
       ],
+      decision: '041-one-start-and-room-on-desktops',
+      note: 'Home, progress, a report and results have room on a desktop; on a phone all hold its width.',
     },
     {
       id: 'page-5',
@@ -203,11 +205,14 @@ export const pagesAndErrors: Chapter = {
     {
       id: 'page-28',
       says: 'The status of the voice is fresh for 5 minutes and kept for 10.',
-      note: 'Set in web/api/voice-status.ts; a test would only repeat the two numbers.',
+      shownBy: [
+        'web/api/voice-status.test.tsx › the status of the voice is fresh for 5 minutes and kept for 10',
+      ],
     },
     {
       id: 'page-29',
       says: 'A tooltip opens after 700 ms.',
+      decision: '053-where-the-calls-and-the-tables-differ',
       note: 'There are no tooltips: what matters stands on the page.',
     },
     {
@@ -217,6 +222,48 @@ export const pagesAndErrors: Chapter = {
         'e2e/stream-test.spec.ts › who has not played is invited to, then a play session is scored while one watches',
         'server/features/dev-tools/dev-tools.test.ts › the transcript of a play session is scored, with progress on the way and the parent’s own lines',
       ],
+    },
+    {
+      id: 'page-31',
+      says: 'The navigation is at most as wide as a phone.',
+      decision: '041-one-start-and-room-on-desktops',
+      note: 'On a desktop it is as wide as a page with room.',
+    },
+    {
+      id: 'page-32',
+      says: 'The page that is not there has a hint for developers, in development alone.',
+      shownBy: [
+        'web/app/not-found-screen.test.tsx › an unknown address has a hint for who develops',
+        'e2e/pages.spec.ts › an unknown address says so and leads home',
+      ],
+    },
+    {
+      id: 'page-33',
+      says: 'An error without a body reads as status, colon, status text.',
+      shownBy: [
+        'web/api/specified-reading.test.ts › a failure without a word of its own reads as status, colon, status text',
+      ],
+    },
+    {
+      id: 'page-34',
+      says: 'An error stands in its field or form, with focus on it.',
+      shownBy: [
+        'web/features/auth/sign-up.test.tsx › signing up › says at the password, with focus there, that too many people use it',
+        'web/features/auth/auth-screens.test.tsx › the page for both › says at the field that an address is taken',
+        'web/features/account/account-screens.test.tsx › the profile › what is wrong is said under its field',
+      ],
+    },
+    {
+      id: 'page-35',
+      says: 'The name of the product stands in one file, and screens take it from there.',
+      shownBy: ['scripts/launch-list.test.ts › no screen spells the name of the product itself'],
+    },
+    {
+      id: 'page-36',
+      says: 'So do the coach’s library, the page before the app and the manifest.',
+      shownBy: ['scripts/manifest.test.ts › the installed app › has the name of the product'],
+      isBuilt: false,
+      note: 'They spell it; only the manifest is held to it by a test.',
     },
   ],
 };

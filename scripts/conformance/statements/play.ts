@@ -278,7 +278,9 @@ export const play: Chapter = {
     {
       id: 'play-38',
       says: 'Sound is recorded at 128 kbps.',
-      note: 'Set in web/audio/chunk-recorder.ts; no browser tells what it does with the wish.',
+      shownBy: [
+        'web/audio/chunk-recorder.test.ts › asks the browser for 128 kbps, in chunks of the length that is wanted',
+      ],
     },
     {
       id: 'play-39',

@@ -121,5 +121,19 @@ export const progress: Chapter = {
         'server/plays/play-sessions.test.ts › how often was played › counts all, this week and the streak, for one child alone',
       ],
     },
+    {
+      id: 'progress-17',
+      says: 'A day that a streak forgives is shown as such.',
+      shownBy: [
+        'web/features/home/home-cards.test.tsx › Home › calls Sunday, Monday, Wednesday and Friday four days of the week, not four in a row',
+      ],
+    },
+    {
+      id: 'progress-18',
+      says: 'The time zone is sent by the browser and kept with the user.',
+      shownBy: [
+        'server/features/children/children.test.ts › keeps the zone that the browser names, and ignores what is none',
+      ],
+    },
   ],
 };

@@ -149,7 +149,9 @@ export const settings: Chapter = {
     {
       id: 'settings-21',
       says: 'A voice that is recorded again is told by “Voice Re-enrolled”.',
-      note: 'The words stand in web/features/settings/enroll-dialog.tsx; a second recording in a flow takes half a minute.',
+      shownBy: [
+        'web/features/settings/voice-card-recorder.test.tsx › the voice card › closes the recorder 1.5 s after a voice was recorded again, and says so',
+      ],
     },
     {
       id: 'settings-22',
@@ -187,6 +189,49 @@ export const settings: Chapter = {
       says: 'The way to Settings has the hint “Voice enrollment & preferences”.',
       shownBy: [
         'e2e/account.spec.ts › a new parent is invited to add a child, finds every place, and signs out',
+      ],
+    },
+    {
+      id: 'settings-27',
+      says: 'The recorder in Settings is a dialog, which closes 1.5 s after the voice is enrolled.',
+      shownBy: [
+        'web/features/settings/voice-card-recorder.test.tsx › the voice card › closes the recorder 1.5 s after a voice was recorded again, and says so',
+      ],
+    },
+    {
+      id: 'settings-28',
+      says: 'An enrolled voice is first told by “Voice Enrolled Successfully”.',
+      shownBy: [
+        'web/features/settings/voice-card-recorder.test.tsx › the voice card › closes the recorder 1.5 s after a voice was recorded again, and says so',
+      ],
+    },
+    {
+      id: 'settings-29',
+      says: 'Maybe Later and Cancel close the recorder.',
+      shownBy: [
+        'e2e/voice-enrollment.spec.ts › a parent agrees, records by keyboard in Settings, listens, and is known by voice',
+        'e2e/voice-enrollment.spec.ts › a microphone that is refused is told in plain words, and allowed it is let go again',
+      ],
+    },
+    {
+      id: 'settings-30',
+      says: 'A sample is WebM where the browser can record it, else MP4.',
+      shownBy: [
+        'web/audio/recording-format.test.ts › live › %s',
+        'web/audio/recording-format.test.ts › a file may be MP4, which a phone plays, before it is WAV',
+      ],
+    },
+    {
+      id: 'settings-31',
+      says: 'A failure of the recorder that has no words says “An error occurred. Please try again.”',
+      note: 'Every failure has words of its own; the sentence stands in web/voice-recorder/recorder-body.tsx for one that came without.',
+    },
+    {
+      id: 'settings-32',
+      says: 'Consent for the voice says what is stored and for how long.',
+      shownBy: [
+        'web/features/settings/voice-card.test.tsx › invites to enroll, and says first what is stored',
+        'e2e/voice-enrollment.spec.ts › a parent agrees, records by keyboard in Settings, listens, and is known by voice',
       ],
     },
   ],

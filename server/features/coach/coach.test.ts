@@ -35,7 +35,14 @@ describe('talking about a play session', () => {
       message: expect.stringContaining('“I like how gently you carry the dog.”'),
     });
     expect(second.json()).toEqual(first.json());
-    expect(await conversation(`/api/sessions/${playSessionId}/conversation`)).toHaveLength(1);
+    expect(await conversation(`/api/sessions/${playSessionId}/conversation`)).toEqual([
+      {
+        id: expect.any(String),
+        role: 'assistant',
+        content: first.json<{ message: string }>().message,
+        timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
+      },
+    ]);
   });
 
   it('goes by the conversation that the server keeps, not by the one that is claimed', async () => {

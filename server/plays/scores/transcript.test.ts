@@ -139,7 +139,15 @@ it('lets counts and scores follow a correction, and come back when it is taken b
   expect(answer.playSession).toMatchObject(corrected);
   expect(await ask('')).toMatchObject({
     ...corrected,
-    aiAnalysis: { cdiMetrics: { labeledPraises: 1, totalQuestions: 0, totalNegative: 1 } },
+    aiAnalysis: {
+      cdiMetrics: {
+        labeledPraises: 1,
+        totalQuestions: 0,
+        totalCommands: 0,
+        totalCriticisms: 1,
+        totalNegative: 1,
+      },
+    },
   });
   const undone = (await correct(3, { speaker: null, code: null })).json();
   expect(undone.playSession).toMatchObject({ labeledPraises: 0, questions: 1, totalNegative: 2 });

@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { queryClient } from '#web/api/query-client.ts';
+import { answer, field, noah, openAsMaya } from '#web/test-support/open-app.tsx';
 import { AgentScreen } from './agent-screen.tsx';
 
 function open(at: string) {
@@ -38,4 +39,18 @@ it('leads home, for who opened it by its address', async () => {
   open('/agent');
   await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
   expect(await screen.findByText('Home')).toBeTruthy();
+});
+
+it('names the child that it is asked about, and nothing else of the family', async () => {
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  const { person, bodies } = openAsMaya('/agent?childId=7', {
+    'GET /api/children': answer([noah]),
+    'GET /api/consents/services': answer({ services: [] }),
+    'GET /api/agent/conversation': answer({ messages: [] }),
+    'POST /api/agent/chat': answer({ response: 'Say what you see.' }),
+  });
+  await waitFor(() => expect(field('Your message').disabled).toBe(false));
+  await person.type(field('Your message'), 'How do I praise?{Enter}');
+  await screen.findByText('Say what you see.');
+  expect(bodies).toEqual([{ message: 'How do I praise?', context: { currentChild: { id: 7 } } }]);
 });

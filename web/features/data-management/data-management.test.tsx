@@ -102,6 +102,7 @@ describe('"Delete All Data"', () => {
     const { person, calls } = await openFull({ [DELETE]: done });
     await person.dblClick(button(DELETE_ALL));
     button(CONFIRM);
+    expect(document.querySelector('.animate-pulse')).not.toBeNull();
     expectNoToast();
     act(() => button(CONFIRM).blur());
 

@@ -64,11 +64,12 @@ describe('Home without children', () => {
   });
 
   it('stays when a child was just created, cleans the address and offers to add one', async () => {
-    const { person } = openHome({ [CHILDREN]: answer([]) }, '/?childCreated=true');
+    const { person, calls } = openHome({ [CHILDREN]: answer([]) }, '/?childCreated=true');
     await findHeading('No children yet');
     await expectAddress('/');
     await new Promise((resolve) => setTimeout(resolve, 250));
     expect(window.location.pathname).toBe('/');
+    expect(calls).not.toContain(VOICE);
     await person.click(screen.getByRole('link', { name: 'Add Child' }));
     await expectAddress('/child-create?from=home');
   });
@@ -104,9 +105,9 @@ describe('the child on Home', () => {
     expect(screen.getByText('É')).toBeTruthy();
   });
 
-  it('reads "1 year old" at one', async () => {
-    openHome({ [CHILDREN]: answer([{ ...noah, age: 1 }]) });
-    expect(await screen.findByText('1 year old • he/him')).toBeTruthy();
+  it('reads "1 year old" at one, and is spoken of as they without other pronouns', async () => {
+    openHome({ [CHILDREN]: answer([{ ...noah, age: 1, pronouns: '' }]) });
+    expect(await screen.findByText('1 year old • they/them')).toBeTruthy();
   });
 });
 

@@ -44,6 +44,7 @@ it('the voice banner leads to Settings, goes for good with "Maybe later", and th
   const again = openHome(free);
   await again.person.click(await screen.findByRole('button', { name: 'Maybe later' }));
   expect(screen.queryByText(BANNER)).toBeNull();
+  expect(localStorage.getItem('voiceEnrollmentPromptDismissed')).toBe('true');
   const { calls } = openHome(free);
   await screen.findByText('Noah’s Coach');
   expect(screen.queryByText(BANNER)).toBeNull();

@@ -51,7 +51,12 @@ describe('the waitlist on the landing page', () => {
     expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
     expect(screen.getByText('What happens next?')).toBeTruthy();
     const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    for (const step of ['email confirmation', 'first to know at launch', 'early access'])
+    for (const step of [
+      'email confirmation',
+      'first to know at launch',
+      'early access',
+      'special pricing',
+    ])
       expect(steps).toContainEqual(expect.stringContaining(step));
   });
 

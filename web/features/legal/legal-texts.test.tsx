@@ -8,9 +8,12 @@ afterEach(cleanup);
 
 const shown = () => screen.getByRole('main').textContent ?? '';
 
-it('the terms say that play with us does not replace therapy', () => {
+it('the terms replace no therapy, tell what is consented to, and have their date', () => {
   render(<TermsScreen />, { wrapper: MemoryRouter });
   expect(shown()).toContain('supports but does not replace professional therapy');
+  expect(shown()).toContain('Last updated July 12, 2025');
+  expect(shown()).toContain('the capture of sound in the room');
+  expect(shown()).toContain('it is anonymized first');
 });
 
 it('the privacy policy is for adults, says what is collected, and protects children under 13', () => {
@@ -24,6 +27,12 @@ it('the privacy policy is for adults, says what is collected, and protects child
     'Audio recordings, only with your explicit consent',
     'Technical data',
     'children under 13 without verified parental consent',
+    'We don’t sell your data',
+    'Access: you can see',
+    'Modify: you can change',
+    'Delete: you can delete',
+    'Legal authorities, where the law requires it',
+    'Last updated July 12, 2025',
   ])
     expect(shown()).toContain(words);
 });

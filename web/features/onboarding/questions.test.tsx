@@ -17,6 +17,7 @@ import {
   offline,
   openAsMaya,
 } from '#web/test-support/open-app.tsx';
+import { recordingBrowser } from '#web/test-support/recording-browser.ts';
 
 const CREATE = 'POST /api/children';
 const VOICE = 'GET /api/voice/enrollment-status';
@@ -87,6 +88,13 @@ describe('the second question', () => {
   });
 
   it('says what is missing, and refuses a day that does not exist', async () => {
+    const { min, max } = field('Year');
+    expect([field('Day').min, field('Day').max, min, max]).toEqual([
+      '1',
+      '31',
+      '1900',
+      String(thisYear),
+    ]);
     await app.person.type(field('Day'), '3');
     expect(isDisabled(next())).toBe(true);
     submit('child-birthday');
@@ -148,6 +156,9 @@ describe('the second question', () => {
     await expectToast('Error', 'Too many children');
     await waitFor(() => expect(isDisabled(next())).toBe(false));
     expect(field('Day').value).toBe('1');
+    serve({ [CREATE]: answer({}, 400) });
+    await person.click(next());
+    await expectToast('Error', 'Failed to create child');
     serve({ [CREATE]: offline });
     await person.click(next());
     await expectToast('Error', 'We can’t reach Playlight right now.');
@@ -170,6 +181,25 @@ describe('the question about the voice', () => {
     screen.getByRole('button', { name: 'Record Voice Sample', description: NOT_HERE });
     await person.click(button('Back'));
     await expectAddress('/child-onboarding');
+  });
+
+  it('records a few lines, and leads home a second later', async () => {
+    const enrolled = voice({ available: true, enrolled: true });
+    openAsMaya('/voice-onboarding', {
+      [VOICE]: voice({ available: true, enrolled: false }),
+      'GET /api/consents/voice-enrollment': answer({ granted: true, changedAt: null }),
+      'POST /api/voice/enroll': enrolled,
+      'GET /api/children': answer([noah]),
+    });
+    const browser = recordingBrowser();
+    await browser.press('Record Voice Sample');
+    await browser.record(11);
+    await vi.waitFor(() => screen.getByText('Your voice is enrolled'), { interval: 1 });
+    await browser.pass(900);
+    expect(window.location.pathname).toBe('/voice-onboarding');
+    await browser.pass(200);
+    expect(window.location.pathname).toBe('/');
+    await browser.expectToast('Voice Enrolled Successfully');
   });
 
   it('waits in silence for the answer, and says the same when the voice service is down', async () => {

@@ -59,4 +59,5 @@ it('while it is being sent the form waits; a failure keeps the message, and so d
   await screen.findByDisplayValue('Please help');
   await reloaded.person.click(button('Send Message'));
   await findHeading('Message sent');
+  expect(reloaded.bodies).toEqual([{ message: 'Please help' }]);
 });

@@ -5,7 +5,7 @@ import { after, mia, playing, START_MS } from '#test-support/play-events.ts';
 import type { Handoff } from '#web/play/machine/handoff.ts';
 import { recordOf } from '#web/play/machine/record.ts';
 import { forgetStalePlays, PlayStore } from './play-store.ts';
-import { readHandoff } from './tab-handoff.ts';
+import { readHandoff, writeThirdVoiceWarning } from './tab-handoff.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const store = new PlayStore('maya');
@@ -45,10 +45,14 @@ describe('what plays leave in a browser', () => {
 
   it('stays for the results until the server has all of it', async () => {
     store.finish(handoffWith(8));
+    const warning = { isUnscorable: true, message: 'Too loud', percentage: 35 };
+    writeThirdVoiceWarning(warning);
+    expect(Object.values(sessionStorage)).toContain(JSON.stringify(warning));
     const [pending] = store.listPending();
     if (!pending) throw new Error('nothing is kept');
     store.markSaved(pending, 7 as PlaySessionId);
     expect(readHandoff()).toBeUndefined();
+    expect(sessionStorage).toHaveLength(0);
     expect(store.findPending(7 as PlaySessionId)?.handoff).toEqual(handoffWith(8));
     await store.forgetSaved(7 as PlaySessionId);
     expect(pendingKeys()).toEqual([]);

@@ -21,12 +21,14 @@ it('a server without its database is no reason to throw away what was heard and 
     asked.push(JSON.parse(body));
     return Response.json({ code: 'database_away', message: 'Later, please.' }, { status: 503 });
   });
+  const limit = vi.spyOn(AbortSignal, 'timeout');
   vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 4, 3, 8));
   onTestFinished(() => {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
   await expect(savePlaySession('maya', handoff)).rejects.toMatchObject({ status: 503 });
+  expect(limit).toHaveBeenCalledWith(30_000);
   expect(asked).toEqual([
     {
       childId: 1,
