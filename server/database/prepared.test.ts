@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { count, DrizzleQueryError, eq, sql } from 'drizzle-orm';
 import { expect, inject, it } from 'vitest';
 import { createTestDatabase } from '#test-support/test-database.ts';
 import { tables } from './connect.ts';
@@ -35,4 +35,42 @@ it('asks whichever database or transaction it is given, however often', async ()
   expect(await namesakes(here.db, { firstName: 'Nobody' })).toEqual([]);
   await here.close();
   await elsewhere.close();
+});
+
+const everything = prepared('every_kind_of_value', (db) =>
+  db
+    .select({
+      createdAt: users.createdAt,
+      emailVerified: users.emailVerified,
+      lastName: users.lastName,
+      inAll: count(),
+      upper: sql<string>`upper(${users.email})`.as('upper'),
+    })
+    .from(users)
+    .where(eq(users.email, sql.placeholder('email')))
+    .groupBy(users.id),
+);
+
+it('reads every kind of value as the library does', async () => {
+  const { db, close } = await createTestDatabase(inject('postgresUrl'));
+  const createdAt = new Date('2026-03-01T09:30:00.123Z');
+  await db.insert(users).values({ ...user('one@example.org'), createdAt });
+  expect(await everything(db, { email: 'one@example.org' })).toEqual([
+    { createdAt, emailVerified: false, lastName: null, inAll: 1, upper: 'ONE@EXAMPLE.ORG' },
+  ]);
+  await close();
+});
+
+const halved = prepared('halved', (db) =>
+  db
+    .select({ half: sql<number>`1 / ${sql.placeholder('by')}::int` })
+    .from(sql`(values (1)) as one`),
+);
+
+it('fails as the library does', async () => {
+  const { db, close } = await createTestDatabase(inject('postgresUrl'));
+  const failure = halved(db, { by: 0 });
+  await expect(failure).rejects.toBeInstanceOf(DrizzleQueryError);
+  await expect(failure).rejects.toMatchObject({ cause: { code: '22012' } });
+  await close();
 });
