@@ -1,7 +1,7 @@
 // The login session: a random token in a signed cookie, its hash in the `sessions` table. A signature
 // that does not fit is refused without a query.
-import { hash, randomBytes } from 'node:crypto';
-import cookie, { Signer } from '@fastify/cookie';
+import { randomBytes } from 'node:crypto';
+import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isTimeZone } from '#domain/calendar.ts';
 import { deviceLabel } from '#server/account-events/device-label.ts';
@@ -20,6 +20,7 @@ import {
 import { updateUser } from '#server/tables/users.ts';
 import { cookieOptions as optionsFor } from './cookie-options.ts';
 import type { Devices } from './devices.ts';
+import { createLoginSigner, hashOf } from './login-signer.ts';
 import type { Pace } from './pace.ts';
 
 const LIFETIME_DAYS = 30;
@@ -72,7 +73,8 @@ export function registerLoginSessions(app: FastifyInstance, options: Options): L
   const cookieName = isHttps ? cookieNames.https : cookieNames.http;
   const cookieOptions = optionsFor({ isHttps });
 
-  app.register(cookie, { secret: signerWith(keyring) });
+  const signer = createLoginSigner(keyring);
+  app.register(cookie, { secret: signer });
   app.decorateRequest('userId', undefined);
   app.decorateRequest('loginSessionId', undefined);
   app.decorateRequest('isProven', false);
@@ -80,18 +82,17 @@ export function registerLoginSessions(app: FastifyInstance, options: Options): L
 
   const cookieOf = (request: FastifyRequest) => {
     const value = request.cookies[cookieName];
-    const unsigned = value === undefined ? undefined : request.unsignCookie(value);
-    return unsigned?.valid ? { token: unsigned.value, isOutdated: unsigned.renew } : undefined;
+    return value === undefined ? undefined : signer.read(value);
   };
   const forget = async (request: FastifyRequest, tx = db) => {
-    const token = cookieOf(request)?.token;
-    if (token) await deleteLoginSessionBySid(tx, hashOf(token));
+    const sid = cookieOf(request)?.sid;
+    if (sid) await deleteLoginSessionBySid(tx, sid);
   };
 
   app.addHook('onRequest', async (request, reply) => {
     const sent = cookieOf(request);
     if (sent) await pace?.keep(sent.token);
-    const user = sent && (await findLoggedInUser(db, hashOf(sent.token)));
+    const user = sent && (await findLoggedInUser(db, sent.sid));
     if (!user) return;
     pace?.know(sent.token, user.id);
     // Signed anew, so that nobody who comes by is logged out when an earlier secret goes.
@@ -125,22 +126,6 @@ export function registerLoginSessions(app: FastifyInstance, options: Options): L
   };
 }
 
-/** Signs with the current secret and believes all of the ring, which may change meanwhile. */
-function signerWith(keyring: Keyring): Pick<Signer, 'sign' | 'unsign'> {
-  let keys = keyring.all();
-  const signerOf = () => new Signer(keys.map(({ secret }) => secret));
-  let signer = signerOf();
-  const latest = () => {
-    const found = keyring.all();
-    if (found !== keys) {
-      keys = found;
-      signer = signerOf();
-    }
-    return signer;
-  };
-  return { sign: (value) => latest().sign(value), unsign: (value) => latest().unsign(value) };
-}
-
 /** The zone that the browser names, kept on the user for mails and jobs; else the one that was kept. */
 async function currentTimeZone(
   db: Database,
@@ -158,8 +143,4 @@ async function currentTimeZone(
 export function hasLoginCookie(cookieHeader: string | undefined): boolean {
   const names = new Set((cookieHeader ?? '').split(';').map((pair) => pair.split('=')[0]?.trim()));
   return Object.values(cookieNames).some((name) => names.has(name));
-}
-
-function hashOf(token: string): string {
-  return hash('sha256', token, 'base64url');
 }

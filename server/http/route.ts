@@ -63,10 +63,13 @@ export function route<const E extends Endpoint>(
 }
 
 /** For routes outside of the contract's endpoints, too. */
-export async function requireUser(request: FastifyRequest): Promise<void> {
-  if (request.userId === undefined) {
-    throw new AppError('login_required', 'Unauthorized: please log in to continue.');
-  }
+export function requireUser(
+  { userId }: FastifyRequest,
+  _reply: FastifyReply,
+  done: (error?: Error) => void,
+): void {
+  if (userId !== undefined) done();
+  else done(new AppError('login_required', 'Unauthorized: please log in to continue.'));
 }
 
 /** For calls that need it only at times, such as those that may also change an email. */
