@@ -5,19 +5,15 @@ import type { Database } from '#server/database/connect.ts';
 import type { Quotas } from '#server/quotas/quotas.ts';
 import type { LiveSessions } from './live/live-sessions.ts';
 import { valuesHeard, valuesSent } from './scores/score-values.ts';
-import { type ScoreServices, writeFirstScores, writeScores } from './scores/write-scores.ts';
+import { judgeNewPlay, type ScoredPlay, type ScoreServices } from './scores/write-scores.ts';
 import {
   findSaved,
   forgetHeard,
   linkLiveSession,
   lockLiveSession,
 } from './tables/live-sessions.ts';
-import {
-  findPlaySession,
-  insertPlaySession,
-  type PlaySessionRow,
-  updatePlaySession,
-} from './tables/play-sessions.ts';
+import { findPlaySession, insertPlaySession, type PlaySessionRow } from './tables/play-sessions.ts';
+import { insertLines } from './tables/utterances.ts';
 
 export interface SavingServices extends ScoreServices {
   readonly db: Database;
@@ -30,7 +26,7 @@ export async function savePlaySession(
   services: SavingServices,
   userId: string,
   wanted: NewPlaySession,
-): Promise<PlaySessionRow> {
+): Promise<PlaySessionRow | ScoredPlay> {
   const { db, liveSessions } = services;
   const recordingKey = wanted.recordingKey ?? wanted.liveSessionId;
   if (recordingKey === undefined) {
@@ -68,20 +64,20 @@ async function insert(
   userId: string,
   wanted: NewPlaySession,
   play: StoredPlay | undefined,
-): Promise<PlaySessionRow> {
+): Promise<PlaySessionRow | ScoredPlay> {
   await services.quotas.spend(tx, userId, 'playsPerDay');
   const { childId, activityDescription, endedSecondsAgo = 0 } = wanted;
   const duration = Math.round(wanted.duration);
   const row = await insertPlaySession(tx, {
+    ...(play ? valuesHeard(play, duration) : valuesSent(wanted)),
     userId,
     childId,
     duration,
     activityDescription,
     endedSecondsAgo,
   });
-  if (play) return writeFirstScores(services, tx, row, valuesHeard(play, duration), linesOf(play));
+  const lines = play ? linesOf(play) : [];
+  await insertLines(tx, row, lines);
   // What is never taken away is not given before somebody has listened.
-  return wanted.isUploadComing
-    ? updatePlaySession(tx, row.id, valuesSent(wanted))
-    : writeScores(services, tx, row, valuesSent(wanted), []);
+  return wanted.isUploadComing && !play ? row : judgeNewPlay(services, tx, row, lines);
 }

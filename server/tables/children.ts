@@ -3,7 +3,7 @@ import { AppError } from '#server/app-error.ts';
 import { type Database, tables } from '#server/database/connect.ts';
 import { prepared } from '#server/database/prepared.ts';
 
-const { children } = tables;
+const { children, users } = tables;
 
 const columns = {
   id: children.id,
@@ -35,10 +35,11 @@ const childOf = prepared('own_child', (db) =>
 
 const lockedChild = prepared('locked_child', (db) =>
   db
-    .select(columns)
+    .select({ pronouns: children.pronouns, timeZone: users.timeZone })
     .from(children)
+    .innerJoin(users, eq(users.id, children.userId))
     .where(ownChild(sql.placeholder('userId'), sql.placeholder('id')))
-    .for('no key update'),
+    .for('no key update', { of: children }),
 );
 
 export function selectChildren(db: Database, userId: string): Promise<ChildRow[]> {
@@ -75,7 +76,10 @@ export function countChildren(db: Database, userId: string): Promise<number> {
   return db.$count(children, eq(children.userId, userId));
 }
 
-/** As `findChild`; until the transaction ends, nobody else adds up the play sessions of this child. Writing them is not held up. */
+/**
+ * How to speak of a child, and where its parent was when the server last saw them. Until the transaction ends, nobody else adds up
+ * the play sessions of this child. Writing them is not held up.
+ */
 export async function lockChild(tx: Database, userId: string, id: number) {
   const [child] = await lockedChild(tx, { userId, id });
   return child;

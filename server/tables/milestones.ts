@@ -1,33 +1,29 @@
 import { and, desc, eq, gte, inArray, isNull, type Placeholder, sql } from 'drizzle-orm';
 import type { MilestoneKind } from '#domain/milestones.ts';
 import { type Database, tables } from '#server/database/connect.ts';
-import { prepared } from '#server/database/prepared.ts';
 
 const { milestones } = tables;
 
 const ofChild = (userId: string | Placeholder, childId: number | Placeholder) =>
   and(eq(milestones.childId, childId), eq(milestones.userId, userId));
 
-const earnedKinds = prepared('earned_kinds', (db) =>
-  db
-    .select({ kind: milestones.kind })
-    .from(milestones)
-    .where(ofChild(sql.placeholder('userId'), sql.placeholder('childId'))),
-);
+/** What was earned with a child, as part of a larger question. */
+export const earnedKindsOf = (userId: Placeholder, childId: Placeholder) =>
+  sql<
+    MilestoneKind[]
+  >`array(select ${milestones.kind} from ${milestones} where ${ofChild(userId, childId)})`;
 
-/** What was earned before stays as it was: mostly that is all of it, and nothing is written. */
+/** What was earned before stays as it was. */
 export async function insertMilestones(
   tx: Database,
   userId: string,
   childId: number,
   kinds: readonly MilestoneKind[],
 ): Promise<void> {
-  const earned = new Set((await earnedKinds(tx, { userId, childId })).map(({ kind }) => kind));
-  const fresh = kinds.filter((kind) => !earned.has(kind));
-  if (fresh.length === 0) return;
+  if (kinds.length === 0) return;
   await tx
     .insert(milestones)
-    .values(fresh.map((kind) => ({ userId, childId, kind })))
+    .values(kinds.map((kind) => ({ userId, childId, kind })))
     .onConflictDoNothing();
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type Database, tables } from '#server/database/connect.ts';
+import { prepared } from '#server/database/prepared.ts';
 
 const { rateLimits } = tables;
 
@@ -10,16 +11,12 @@ const counted = {
   secondsLeft: sql<number>`ceil(extract(epoch from ${rateLimits.resetsAt} - now()))::int`,
 };
 
-/**
- * Counts one more under this key, in a window that begins with the first and ends after so many minutes. Whoever counts the same in
- * another transaction waits for this one to end; one that is rolled back has not counted.
- */
-export async function countInWindow(db: Database, key: string, minutes: number) {
-  const resetsAt = sql`now() + make_interval(mins => ${minutes})`;
+const oneMoreInWindow = prepared('one_more_in_window', (db) => {
+  const resetsAt = sql`now() + make_interval(mins => ${sql.placeholder('minutes')})`;
   const isOver = sql`${rateLimits.resetsAt} <= now()`;
-  const [row] = await db
+  return db
     .insert(rateLimits)
-    .values({ key, hits: 1, resetsAt })
+    .values({ key: sql.placeholder('key'), hits: 1, resetsAt })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
@@ -28,6 +25,14 @@ export async function countInWindow(db: Database, key: string, minutes: number) 
       },
     })
     .returning(counted);
+});
+
+/**
+ * Counts one more under this key, in a window that begins with the first and ends after so many minutes. Whoever counts the same in
+ * another transaction waits for this one to end; one that is rolled back has not counted.
+ */
+export async function countInWindow(db: Database, key: string, minutes: number) {
+  const [row] = await oneMoreInWindow(db, { key, minutes });
   if (!row) throw new Error('A row that was written is returned');
   return row;
 }

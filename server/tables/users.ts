@@ -97,19 +97,6 @@ export async function findNames(db: Database, userId: string) {
   return names;
 }
 
-const timeZoneOf = prepared('time_zone', (db) =>
-  db
-    .select({ timeZone: users.timeZone })
-    .from(users)
-    .where(eq(users.id, sql.placeholder('userId'))),
-);
-
-/** Where the user was when the server last saw them. */
-export async function findTimeZone(db: Database, userId: string): Promise<string> {
-  const [row] = await timeZoneOf(db, { userId });
-  return row?.timeZone ?? 'UTC';
-}
-
 /** Adds a user; undefined when the address or the provider's id is taken. */
 export async function insertUser(
   db: Database,

@@ -3,7 +3,7 @@ import { milestonesReached } from '#domain/milestones.ts';
 import { isScored } from '#domain/play-scores.ts';
 import { streakAround } from '#domain/streak.ts';
 import type { Database } from '#server/database/connect.ts';
-import { countEnough, selectPlayedQuarters } from '#server/plays/tables/play-history.ts';
+import { findMilestoneFacts } from '#server/plays/tables/play-history.ts';
 import type { PlaySessionRow } from '#server/plays/tables/play-sessions.ts';
 import { insertMilestones } from '#server/tables/milestones.ts';
 
@@ -17,10 +17,10 @@ export async function earnMilestones(
   timeZone: string,
 ): Promise<void> {
   const { userId, childId } = play;
-  const counts = await countEnough(tx, play);
-  if (!counts) return;
   const day = dayAt(play.completedAt, timeZone);
-  const moments = await selectPlayedQuarters(tx, userId, childId, addDays(day, -STREAK_DAYS));
+  const facts = await findMilestoneFacts(tx, play, addDays(day, -STREAK_DAYS));
+  if (!facts) return;
+  const { moments, earned, ...counts } = facts;
   const latest = {
     ...play,
     durationSeconds: play.duration,
@@ -29,5 +29,7 @@ export async function earnMilestones(
   const days = moments.map((moment) => dayAt(moment, timeZone));
   const streak = streakAround(days, day);
   const reached = milestonesReached({ ...counts, latest, streak });
-  await insertMilestones(tx, userId, childId, reached);
+  // Mostly all of it was earned before.
+  const fresh = reached.filter((kind) => !earned.has(kind));
+  await insertMilestones(tx, userId, childId, fresh);
 }

@@ -4,22 +4,14 @@ import {
   type SessionFeedback,
   sessionFeedback,
 } from '#domain/session-feedback.ts';
-import type { Database } from '#server/database/connect.ts';
-import { isFirstPlay, type PlaySessionRow } from '#server/plays/tables/play-sessions.ts';
+import type { PlaySessionRow } from '#server/plays/tables/play-sessions.ts';
 
 /** The words for a play session with these counts; nothing where nothing could be scored. */
-export async function feedbackFor(
-  tx: Database,
+export function feedbackFor(
   play: PlaySessionRow,
   lines: readonly FeedbackLine[],
-  pronouns: string,
-): Promise<SessionFeedback | undefined> {
+  around: { readonly isFirst: boolean; readonly pronouns: string },
+): SessionFeedback | undefined {
   if (!isScored(play)) return undefined;
-  return sessionFeedback({
-    lines,
-    counts: play,
-    durationSeconds: play.duration,
-    pronouns,
-    isFirst: await isFirstPlay(tx, play),
-  });
+  return sessionFeedback({ lines, counts: play, durationSeconds: play.duration, ...around });
 }

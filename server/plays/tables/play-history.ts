@@ -2,11 +2,12 @@
 
 import { and, count, desc, eq, gt, gte, isNotNull, or, type Placeholder, sql } from 'drizzle-orm';
 import { addDays, type CalendarDay } from '#domain/calendar.ts';
-import { enoughFor, type MilestoneFacts } from '#domain/milestones.ts';
+import { enoughFor } from '#domain/milestones.ts';
 import { WORTH_FEEDBACK_SECONDS } from '#domain/play-limits.ts';
 import { isScored } from '#domain/play-scores.ts';
 import { type Database, tables } from '#server/database/connect.ts';
 import { prepared } from '#server/database/prepared.ts';
+import { earnedKindsOf } from '#server/tables/milestones.ts';
 import { isEarlierThan, listedColumns, newestFirst, type PlaySessionRow } from './play-sessions.ts';
 
 const { specialSessions } = tables;
@@ -58,29 +59,6 @@ export async function selectMoments(
 ): Promise<Date[]> {
   const rows = await moments(db, { userId, childId, since: sinceDay(from) });
   return rows.map(({ completedAt }) => completedAt);
-}
-
-/** In every zone a day begins at a quarter of an hour. */
-const quarter = sql`date_bin('15 minutes', ${specialSessions.completedAt}, '2000-01-01Z')`.mapWith(
-  specialSessions.completedAt,
-);
-
-const quarters = prepared('played_quarters', (db) =>
-  db
-    .selectDistinct({ quarter })
-    .from(specialSessions)
-    .where(and(countedOfOne, gte(specialSessions.completedAt, sql.placeholder('since')))),
-);
-
-/** As `selectMoments`, for whoever asks on which days alone: however often was played, few are read. */
-export async function selectPlayedQuarters(
-  db: Database,
-  userId: string,
-  childId: number,
-  from: CalendarDay,
-): Promise<Date[]> {
-  const rows = await quarters(db, { userId, childId, since: sinceDay(from) });
-  return rows.map((row) => row.quarter);
 }
 
 /** By child: how many play sessions count, and the mean of their scores. A child that nobody played with has none. */
@@ -173,8 +151,11 @@ export function newestScorable(db: Database, userId: string, childId: number, li
     .limit(limit);
 }
 
-/** As far as they matter: a family of many years has its few newest rows read. */
-const enough = prepared('enough_for_milestones', (db) => {
+/** In every zone a day begins at one. */
+const QUARTER_SECONDS = 15 * 60;
+
+/** As far as they matter: a family of many years has its few newest rows read, and of many plays on a day the day. */
+const milestoneFacts = prepared('milestone_facts', (db) => {
   const plays = db
     .select({ one: sql`1`.as('one') })
     .from(specialSessions)
@@ -196,6 +177,16 @@ const enough = prepared('enough_for_milestones', (db) => {
     .orderBy(desc(specialSessions.completedAt))
     .limit(enoughFor.praisesInAll)
     .as('praised');
+  const quarters = db
+    .selectDistinct({
+      quarter:
+        sql`floor(extract(epoch from ${specialSessions.completedAt}) / ${sql.raw(String(QUARTER_SECONDS))})::int`.as(
+          'quarter',
+        ),
+    })
+    .from(specialSessions)
+    .where(and(countedOfOne, gte(specialSessions.completedAt, sql.placeholder('since'))))
+    .as('quarters');
   return db
     .select({
       isCounted: isCountedPlay,
@@ -203,18 +194,27 @@ const enough = prepared('enough_for_milestones', (db) => {
       praisesInAll: sql`(select coalesce(sum(${praised.praises}), 0) from ${praised})`.mapWith(
         Number,
       ),
+      quarters: sql<number[]>`array(select ${quarters.quarter} from ${quarters})`,
+      earned: earnedKindsOf(sql.placeholder('userId'), sql.placeholder('childId')),
     })
     .from(specialSessions)
     .where(eq(specialSessions.id, sql.placeholder('id')));
 });
 
-/** What the child's play sessions come to; undefined where this one counts for nothing. */
-export async function countEnough(
+/**
+ * What the child's play sessions come to, when was played since this day, and what was earned before; undefined where this one counts
+ * for nothing.
+ */
+export async function findMilestoneFacts(
   tx: Database,
   { id, userId, childId }: Pick<PlaySessionRow, 'id' | 'userId' | 'childId'>,
-): Promise<Pick<MilestoneFacts, 'playCount' | 'praisesInAll'> | undefined> {
-  const [found] = await enough(tx, { id, userId, childId });
-  return found?.isCounted ? found : undefined;
+  from: CalendarDay,
+) {
+  const [found] = await milestoneFacts(tx, { id, userId, childId, since: sinceDay(from) });
+  if (!found?.isCounted) return undefined;
+  const { playCount, praisesInAll, quarters, earned } = found;
+  const moments = quarters.map((quarter) => new Date(quarter * QUARTER_SECONDS * 1000));
+  return { playCount, praisesInAll, moments, earned: new Set(earned) };
 }
 
 /** One that waits to be heard, or in which nothing was, has counts of nought that say nothing. */

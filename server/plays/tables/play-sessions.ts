@@ -128,31 +128,59 @@ export async function hasNoScoredPlay(db: Database, userId: string): Promise<boo
   return (await earlierPlay(db, { id: 0, completedAt: 'infinity', userId })).length === 0;
 }
 
-const newPlaySession = prepared('new_play_session', (db) =>
-  db
+/** What a play session has that nobody has listened to. */
+const unheard = {
+  audioTranscription: null,
+  praiseScore: null,
+  imitationScore: null,
+  reflectionScore: null,
+  enthusiasmScore: null,
+  overallScore: null,
+  activityDescription: null,
+  unscorable: false,
+  unscorableReason: null,
+  thirdVoicePct: null,
+  labeledPraises: 0,
+  behaviorDescriptions: 0,
+  reflections: 0,
+  questions: 0,
+  commands: 0,
+  criticisms: 0,
+  totalNegative: 0,
+} satisfies PlaySessionValues;
+
+const newPlaySession = prepared('new_play_session', (db) => {
+  const names = Object.keys(unheard) as (keyof typeof unheard)[];
+  const given = names.map((name) => [name, sql.placeholder(name)] as const);
+  return db
     .insert(specialSessions)
     .values({
       userId: sql.placeholder('userId'),
       childId: sql.placeholder('childId'),
       duration: sql.placeholder('duration'),
-      activityDescription: sql.placeholder('activityDescription'),
+      ...(Object.fromEntries(given) as Record<keyof typeof unheard, Placeholder>),
+      // The column's own way to write it makes a JSON null of nothing.
+      aiAnalysis: sql`${sql.placeholder('aiAnalysis')}::jsonb`,
       completedAt: sql`now() - make_interval(secs => ${sql.placeholder('endedSecondsAgo')})`,
     })
-    .returning(),
-);
+    .returning();
+});
+
+type NewPlaySessionRow = Pick<PlaySessionRow, 'userId' | 'childId' | 'duration'> &
+  Pick<PlaySessionValues, keyof typeof unheard | 'aiAnalysis'> & {
+    readonly endedSecondsAgo: number;
+  };
 
 /** Played to its end so many seconds ago. */
 export async function insertPlaySession(
   tx: Database,
-  {
-    activityDescription = null,
-    ...play
-  }: Pick<
-    typeof specialSessions.$inferInsert,
-    'userId' | 'childId' | 'duration' | 'activityDescription'
-  > & { readonly endedSecondsAgo: number },
+  { aiAnalysis, ...play }: NewPlaySessionRow,
 ): Promise<PlaySessionRow> {
-  const [row] = await newPlaySession(tx, { ...play, activityDescription });
+  const [row] = await newPlaySession(tx, {
+    ...unheard,
+    ...definedOf(play),
+    aiAnalysis: aiAnalysis ? JSON.stringify(aiAnalysis) : null,
+  });
   if (!row) throw new Error('A row that was written is returned');
   return row;
 }
@@ -169,6 +197,34 @@ export async function updatePlaySession(
     .returning();
   if (!row) throw new Error('A row that is locked is there');
   return row;
+}
+
+const words = prepared('play_session_words', (db) =>
+  db
+    .update(specialSessions)
+    .set({
+      feedback: sql`${sql.placeholder('feedback')}`,
+      suggestions: sql`${sql.placeholder('suggestions')}`,
+    })
+    .where(eq(specialSessions.id, sql.placeholder('id')))
+    .returning({ id: specialSessions.id }),
+);
+
+/** What is said about a play session that was just written. */
+export async function writeWords(
+  tx: Database,
+  row: PlaySessionRow,
+  said: Pick<PlaySessionRow, 'feedback' | 'suggestions'>,
+): Promise<PlaySessionRow> {
+  const { feedback, suggestions } = said;
+  await words(tx, { id: row.id, feedback, suggestions });
+  return { ...row, feedback, suggestions };
+}
+
+/** As the database takes them: what is undefined stays as it was. */
+export function definedOf<Values extends object>(values: Values): Partial<Values> {
+  const entries = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as Partial<Values>;
 }
 
 /** How many there were. */

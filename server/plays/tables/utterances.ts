@@ -60,6 +60,15 @@ export function selectCorrectedLines(db: Database, userId: string, playSessionId
 /** In place of lines that nobody has counted, if there are any. */
 export async function replaceLines(
   tx: Database,
+  row: PlaySessionRow,
+  lines: readonly PlayLine[],
+): Promise<void> {
+  await tx.delete(utterances).where(ofPlaySession(row.userId, row.id));
+  await insertLines(tx, row, lines);
+}
+
+export async function insertLines(
+  tx: Database,
   { id: playSessionId, userId }: PlaySessionRow,
   lines: readonly PlayLine[],
 ): Promise<void> {
@@ -72,7 +81,6 @@ export async function replaceLines(
     startMs: toMs(startSeconds),
     endMs: toMs(endSeconds),
   }));
-  await tx.delete(utterances).where(ofPlaySession(userId, playSessionId));
   for (let from = 0; from < rows.length; from += LINES_AT_ONCE) {
     await tx.insert(utterances).values(rows.slice(from, from + LINES_AT_ONCE));
   }
