@@ -32,11 +32,7 @@ export function playSessionRoutes(app: FastifyInstance, services: SavingServices
   route(app, listPlaySessions, async ({ userId, query }) => {
     const before =
       query.before === undefined ? undefined : await ownPlaySession(db, userId, query.before);
-    const rows = await selectPlaySessions(db, userId, {
-      limit: query.limit ?? PLAY_SESSIONS_PAGE,
-      before,
-    });
-    return rows.map(withIsoMoment);
+    return selectPlaySessions(db, userId, { limit: query.limit ?? PLAY_SESSIONS_PAGE, before });
   });
 
   route(app, listChildProgress, async ({ userId }) => {

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, type Placeholder, sql } from 'drizzle-orm';
 import type { PlaySessionId } from '#domain/ids.ts';
 import { type Database, tables } from '#server/database/connect.ts';
+import { isoMoment } from '#server/database/iso-moment.ts';
 import { prepared } from '#server/database/prepared.ts';
 
 const { children, specialSessions } = tables;
@@ -59,9 +60,15 @@ export const newestFirst = [desc(specialSessions.completedAt), desc(specialSessi
 export const isEarlierThan = ({ id, completedAt }: Moment) =>
   sql`(${specialSessions.completedAt}, ${specialSessions.id}) < (${completedAt.toISOString()}, ${id})`;
 
+/** The same, with its moment as it crosses the wire. */
+const sentColumns = {
+  ...listedColumns,
+  completedAt: sql<string>`${specialSessions.completedAt}`.mapWith(isoMoment),
+};
+
 const firstPage = prepared('play_sessions', (db) =>
   db
-    .select(listedColumns)
+    .select(sentColumns)
     .from(specialSessions)
     .where(eq(specialSessions.userId, sql.placeholder('userId')))
     .orderBy(...newestFirst)
@@ -75,7 +82,7 @@ export async function selectPlaySessions(
 ) {
   if (!before) return firstPage(db, { userId, limit });
   return db
-    .select(listedColumns)
+    .select(sentColumns)
     .from(specialSessions)
     .where(and(eq(specialSessions.userId, userId), isEarlierThan(before)))
     .orderBy(...newestFirst)
