@@ -13,7 +13,7 @@ export function BottomNavigation() {
       <nav
         aria-label="Main"
         data-bottom-bar
-        className="fixed inset-x-0 bottom-0 z-10 mx-auto flex max-w-md items-center justify-around border-line border-t bg-card px-2 pb-[env(safe-area-inset-bottom)] lg:[:has([data-roomy])>&]:max-w-5xl [html:has(dialog:modal)_&]:right-(--scrollbar-width) print:hidden"
+        className="fixed inset-x-0 bottom-0 z-10 mx-auto flex max-w-md items-center justify-around border-line border-t bg-card px-2 pb-[env(safe-area-inset-bottom)] roomy:max-w-5xl [html:has(dialog:modal)_&]:right-(--scrollbar-width) print:hidden"
       >
         <Tab to="/" icon={House} label="Home" />
         <Link

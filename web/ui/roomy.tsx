@@ -12,7 +12,22 @@ export function Roomy({ className, children }: Props) {
     <div
       data-roomy
       className={cx(
-        'flex flex-col gap-6 lg:block lg:columns-2 lg:gap-6 lg:*:mb-6 lg:*:break-inside-avoid',
+        'flex flex-col gap-6 roomy:block roomy:columns-2 roomy:gap-6 roomy:*:mb-6 roomy:*:break-inside-avoid',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Two parts one below the other on a phone, beside each other on a desktop. Nothing moves from one to the other when a card grows. */
+export function Beside({ className, children }: Props) {
+  return (
+    <div
+      data-roomy
+      className={cx(
+        'flex flex-1 flex-col gap-6 *:flex *:min-w-0 *:flex-col *:gap-6 roomy:grid roomy:grid-cols-2 roomy:items-start',
         className,
       )}
     >

@@ -12,7 +12,7 @@ export interface ScreenHeaderProps {
 
 export function ScreenHeader({ title, onBack, backLabel = 'Back', trailing }: ScreenHeaderProps) {
   return (
-    <header className="flex min-h-16 items-center gap-2 px-3 py-2">
+    <header className="flex min-h-16 items-center gap-2 px-3 py-2 roomy:px-6">
       {onBack && (
         <IconButton label={backLabel} onClick={onBack}>
           <ArrowLeft aria-hidden className="size-6" />

@@ -15,7 +15,7 @@ interface ChildHeaderProps {
 export function ChildHeader({ current, options, onChoose }: ChildHeaderProps) {
   const navigate = useNavigate();
   return (
-    <header className="flex flex-wrap items-center gap-2 px-5 pt-4 pb-2">
+    <header className="flex flex-wrap items-center gap-2 px-5 pt-4 pb-2 roomy:px-8">
       <Initial name={current.name} className="size-14 text-2xl" />
       <div className="min-w-0 grow basis-44">
         <h1 className="font-extrabold text-2xl">

@@ -23,10 +23,11 @@ export function ProgressScreen() {
 
   const cards =
     progress.data &&
-    children.data?.map((child) => (
+    children.data?.map((child, _index, { length }) => (
       <ChildCard
         key={child.id}
         child={child}
+        isOnly={length === 1}
         progress={progress.data.find(({ childId }) => childId === child.id)}
       />
     ));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Beside } from '#web/ui/roomy.tsx';
 import { ResultsSummary, type ResultsSummaryProps } from './results-summary.tsx';
 
 interface Props extends ResultsSummaryProps {
@@ -13,15 +14,15 @@ interface Props extends ResultsSummaryProps {
 export function ResultsView({ onContinue, played, children, ...results }: Props) {
   return (
     // On a desktop what was said stands beside the results.
-    <div data-roomy className="flex flex-1 flex-col gap-6 lg:grid lg:grid-cols-2 lg:items-start">
-      <div className="lg:sticky lg:top-4">
+    <Beside>
+      <div className="roomy:sticky roomy:top-4">
         <ResultsSummary {...results} />
       </div>
-      <div className="flex flex-1 flex-col gap-6">
+      <div className="flex-1">
         {played}
         {children}
         {/* However much was said, on a desktop the way on is in sight. */}
-        <div className="mt-auto flex flex-col gap-2 lg:sticky lg:bottom-0 lg:bg-paper lg:py-4">
+        <div className="mt-auto flex flex-col gap-2 roomy:sticky roomy:bottom-0 roomy:bg-paper roomy:py-4">
           {onContinue && (
             <Button fullWidth onClick={onContinue}>
               Continue to AI Feedback
@@ -32,6 +33,6 @@ export function ResultsView({ onContinue, played, children, ...results }: Props)
           </ButtonLink>
         </div>
       </div>
-    </div>
+    </Beside>
   );
 }
