@@ -5,6 +5,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Initial } from '#web/ui/initial.tsx';
 import { type LinkRow, LinkRows } from '#web/ui/link-rows.tsx';
 import { PhoneScreen } from '#web/ui/phone-column.tsx';
+import { Beside } from '#web/ui/roomy.tsx';
 import { ScreenHeader } from '#web/ui/screen-header.tsx';
 import { ChildrenSection } from './children-section.tsx';
 import { EmailNotice } from './email-notice.tsx';
@@ -42,11 +43,17 @@ export function AccountScreen() {
   const { data: user } = useCurrentUser();
   return (
     <PhoneScreen header={<ScreenHeader title="Account" />}>
-      <ProfileRow />
-      {user && <EmailNotice user={user} />}
-      <ChildrenSection />
-      <LinkRows rows={rows} />
-      <SignOut />
+      <Beside>
+        <div>
+          <ProfileRow />
+          {user && <EmailNotice user={user} />}
+          <ChildrenSection />
+        </div>
+        <div>
+          <LinkRows rows={rows} />
+          <SignOut />
+        </div>
+      </Beside>
     </PhoneScreen>
   );
 }

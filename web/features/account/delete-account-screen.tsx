@@ -40,24 +40,26 @@ export function DeleteAccountScreen() {
           </ButtonLink>
         </div>
       }
+      beside={
+        <section aria-labelledby="deleted" className="flex flex-col gap-3">
+          <h2 id="deleted" className="font-bold text-lg">
+            This will be deleted:
+          </h2>
+          <Card>
+            <ul className="flex flex-col gap-4">
+              {deleted.map(({ icon: Icon, label }) => (
+                <li key={label} className="flex items-center gap-4">
+                  <span className="grid size-10 shrink-0 place-items-center rounded-full bg-ink/7 text-ink-soft">
+                    <Icon aria-hidden className="size-5.5" />
+                  </span>
+                  <span className="min-w-0">{label}</span>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </section>
+      }
     >
-      <section aria-labelledby="deleted" className="flex flex-col gap-3">
-        <h2 id="deleted" className="font-bold text-lg">
-          This will be deleted:
-        </h2>
-        <Card>
-          <ul className="flex flex-col gap-4">
-            {deleted.map(({ icon: Icon, label }) => (
-              <li key={label} className="flex items-center gap-4">
-                <span className="grid size-10 shrink-0 place-items-center rounded-full bg-ink/7 text-ink-soft">
-                  <Icon aria-hidden className="size-5.5" />
-                </span>
-                <span className="min-w-0">{label}</span>
-              </li>
-            ))}
-          </ul>
-        </Card>
-      </section>
       <Alert title="This can’t be undone">
         <p className="text-ink-soft">
           Deletion may take up to 30 days across all systems. If you have concerns, please contact

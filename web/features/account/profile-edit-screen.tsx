@@ -8,6 +8,7 @@ import { useCurrentUser } from '#web/api/current-user.ts';
 import { isProofDeclined } from '#web/api/proof.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import { HandsIllustration } from '#web/ui/illustrations.tsx';
 import { PhoneScreen } from '#web/ui/phone-column.tsx';
 import { ScreenHeader } from '#web/ui/screen-header.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -61,6 +62,7 @@ export function ProfileEditScreen() {
           Save Changes
         </Button>
       }
+      picture={<HandsIllustration />}
     >
       <form
         id={FORM_ID}

@@ -7,6 +7,7 @@ import { findBirthday, months } from '#web/ui/birthday.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import { BlocksIllustration } from '#web/ui/illustrations.tsx';
 import { PhoneScreen } from '#web/ui/phone-column.tsx';
 import { SelectField, type SelectOption } from '#web/ui/select.tsx';
 import type { ChildFormInput, ChildFormSchema } from './child-form-schema.ts';
@@ -44,6 +45,7 @@ export function ChildForm(props: ChildFormProps) {
           {submitLabel}
         </Button>
       }
+      picture={<BlocksIllustration />}
     >
       <form
         id="child"

@@ -7,6 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SeedlingIllustration } from '#web/ui/illustrations.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { PhoneScreen } from '#web/ui/phone-column.tsx';
+import { Beside } from '#web/ui/roomy.tsx';
 import { ScreenHeader } from '#web/ui/screen-header.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { ChildrenData } from './children-data.tsx';
@@ -41,13 +42,19 @@ function Content() {
 
 function Overview({ overview }: { overview: DataOverview }) {
   return (
-    <>
-      <Totals summary={overview.summary} />
-      <DownloadData />
-      <ChildrenData items={overview.children} />
-      <PlaySessionsData items={overview.sessions} total={overview.summary.totalSessions} />
-      <DeleteEverything audioFileCount={overview.summary.totalAudioFiles} />
-    </>
+    <Beside className="roomy:grid-rows-[auto_1fr]">
+      <div>
+        <Totals summary={overview.summary} />
+        <DownloadData />
+        <ChildrenData items={overview.children} />
+      </div>
+      <div className="roomy:row-span-2">
+        <PlaySessionsData items={overview.sessions} total={overview.summary.totalSessions} />
+      </div>
+      <div>
+        <DeleteEverything audioFileCount={overview.summary.totalAudioFiles} />
+      </div>
+    </Beside>
   );
 }
 

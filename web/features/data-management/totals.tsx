@@ -8,7 +8,7 @@ export function Totals({ summary }: { summary: DataOverview['summary'] }) {
       <h2 id="totals" className="font-bold text-lg">
         What we keep for you
       </h2>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3 roomy:grid-cols-2">
         <Tile icon={History} label="Sessions" value={String(summary.totalSessions)} />
         <Tile icon={AudioLines} label="Audio files" value={String(summary.totalAudioFiles)} />
         <Tile icon={Baby} label="Children" value={String(summary.totalChildren)} />

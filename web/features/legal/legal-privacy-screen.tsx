@@ -1,6 +1,7 @@
 import { Cookie, FileText, ShieldCheck, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { product } from '#domain/content.ts';
+import { PathIllustration } from '#web/ui/illustrations.tsx';
 import { type LinkRow, LinkRows } from '#web/ui/link-rows.tsx';
 import { PhoneScreen } from '#web/ui/phone-column.tsx';
 import { ScreenHeader } from '#web/ui/screen-header.tsx';
@@ -20,6 +21,7 @@ export function LegalPrivacyScreen() {
   return (
     <PhoneScreen
       header={<ScreenHeader title="Legal & Privacy" onBack={() => navigate('/account')} />}
+      picture={<PathIllustration />}
     >
       <LinkRows rows={documents} />
       <LinkRows rows={farewell} />

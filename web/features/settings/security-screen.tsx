@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { PhoneScreen } from '#web/ui/phone-column.tsx';
+import { Beside } from '#web/ui/roomy.tsx';
 import { ScreenHeader } from '#web/ui/screen-header.tsx';
 import { AccountEventsCard } from './account-events-card.tsx';
 import { AuthenticatorCard } from './authenticator-card.tsx';
@@ -13,11 +14,17 @@ export function SecurityScreen() {
     <PhoneScreen
       header={<ScreenHeader title="Login & security" onBack={() => navigate('/settings')} />}
     >
-      <PasskeysCard />
-      <WaysInCard />
-      <AuthenticatorCard />
-      <LoginSessionsCard />
-      <AccountEventsCard />
+      <Beside>
+        <div>
+          <PasskeysCard />
+          <WaysInCard />
+          <AuthenticatorCard />
+        </div>
+        <div>
+          <LoginSessionsCard />
+          <AccountEventsCard />
+        </div>
+      </Beside>
     </PhoneScreen>
   );
 }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { useCurrentUser } from '#web/api/current-user.ts';
 import { type LinkRow, LinkRows } from '#web/ui/link-rows.tsx';
 import { PhoneScreen } from '#web/ui/phone-column.tsx';
+import { Beside } from '#web/ui/roomy.tsx';
 import { ScreenHeader } from '#web/ui/screen-header.tsx';
 import { KeepRecordingsCard } from './keep-recordings-card.tsx';
 import { MailsCard } from './mails-card.tsx';
@@ -24,12 +25,18 @@ export function SettingsScreen() {
   const navigate = useNavigate();
   return (
     <PhoneScreen header={<ScreenHeader title="Settings" onBack={() => navigate('/')} />}>
-      <AccountCard />
-      <LinkRows rows={rows} />
-      <VoiceCard />
-      <KeepRecordingsCard />
-      <MailsCard />
-      <ServicesCard />
+      <Beside>
+        <div>
+          <AccountCard />
+          <LinkRows rows={rows} />
+          <VoiceCard />
+        </div>
+        <div>
+          <KeepRecordingsCard />
+          <MailsCard />
+          <ServicesCard />
+        </div>
+      </Beside>
     </PhoneScreen>
   );
 }

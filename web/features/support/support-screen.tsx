@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { SpeechIllustration } from '#web/ui/illustrations.tsx';
 import { PhoneScreen } from '#web/ui/phone-column.tsx';
 import { ScreenHeader } from '#web/ui/screen-header.tsx';
 import { SentMessage } from './sent-message.tsx';
@@ -20,7 +21,10 @@ export function SupportScreen({ title, backTo, intro, promise, children }: Suppo
   const navigate = useNavigate();
   const [sent, setSent] = useState<string>();
   return (
-    <PhoneScreen header={<ScreenHeader title={title} onBack={() => navigate(backTo)} />}>
+    <PhoneScreen
+      header={<ScreenHeader title={title} onBack={() => navigate(backTo)} />}
+      picture={<SpeechIllustration />}
+    >
       {sent === undefined ? (
         <>
           <SupportForm intro={intro} promise={promise} onSent={setSent} />

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { SpeechIllustration } from '#web/ui/illustrations.tsx';
 import { PhoneScreen } from '#web/ui/phone-column.tsx';
 import { ScreenHeader } from '#web/ui/screen-header.tsx';
 
@@ -25,6 +26,7 @@ export function AudioErrorScreen() {
           </Button>
         </div>
       }
+      picture={<SpeechIllustration />}
     >
       <p className="text-ink-soft">
         Your session was saved, but we couldn’t capture the audio. Your five minutes together still
