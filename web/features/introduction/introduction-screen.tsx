@@ -31,6 +31,7 @@ export function IntroductionScreen() {
       header={
         <StepHeader index={index} onBack={() => (index === 0 ? void navigate('/') : goBack())} />
       }
+      picture={<step.Illustration />}
       action={
         isLast ? (
           <ButtonLink to="/signup" fullWidth>
@@ -45,9 +46,9 @@ export function IntroductionScreen() {
     >
       <div
         key={index}
-        className="flex flex-1 animate-rise flex-col items-center justify-center gap-4 text-center"
+        className="flex flex-1 animate-rise flex-col items-center justify-center gap-4 text-center roomy:items-start roomy:text-left"
       >
-        {step.illustration}
+        <step.Illustration className={cx('roomy:hidden', step.points.length ? 'w-44' : 'w-56')} />
         <h1 ref={heading} tabIndex={-1} className="font-extrabold text-3xl">
           {step.title}
         </h1>
@@ -64,7 +65,7 @@ function stepOf(state: { readonly step?: number } | null): number {
 
 function StepHeader({ index, onBack }: { index: number; onBack: () => void }) {
   return (
-    <header className="grid min-h-16 grid-cols-[1fr_auto_1fr] items-center gap-2 px-3 py-2">
+    <header className="grid min-h-16 grid-cols-[1fr_auto_1fr] items-center gap-2 px-3 py-2 roomy:px-6">
       <IconButton label="Back" onClick={onBack}>
         <ArrowLeft aria-hidden className="size-6" />
       </IconButton>

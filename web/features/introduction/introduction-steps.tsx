@@ -8,11 +8,12 @@ import {
   Smile,
   Sun,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { product } from '#domain/content.ts';
 import {
   BlocksIllustration,
   HandsIllustration,
+  type IllustrationProps,
   SeedlingIllustration,
 } from '#web/ui/illustrations.tsx';
 
@@ -23,23 +24,21 @@ interface Point {
 }
 
 export interface IntroductionStep {
-  readonly illustration: ReactNode;
+  readonly Illustration: ComponentType<IllustrationProps>;
   readonly title: string;
   readonly text: string;
   readonly points: readonly Point[];
 }
 
-const picture = 'w-44';
-
 export const introductionSteps = [
   {
-    illustration: <HandsIllustration className="w-56" />,
+    Illustration: HandsIllustration,
     title: `What is ${product.name}?`,
     text: 'Five minutes of play a day where your child leads and you follow. We show you what to say, and what you already do well.',
     points: [],
   },
   {
-    illustration: <BlocksIllustration className={picture} />,
+    Illustration: BlocksIllustration,
     title: 'How It Works',
     text: 'Sit down with a few toys, and let it happen.',
     points: [
@@ -53,7 +52,7 @@ export const introductionSteps = [
     ],
   },
   {
-    illustration: <SeedlingIllustration className={picture} />,
+    Illustration: SeedlingIllustration,
     title: 'Benefits',
     text: 'What small, steady moments can grow into.',
     points: [

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { TextField } from '#web/ui/field.tsx';
 import { FieldError } from '#web/ui/field-error.tsx';
+import { SeedlingIllustration } from '#web/ui/illustrations.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { AgeNotice } from './age-notice.tsx';
 import { MonthPicker } from './month-picker.tsx';
@@ -55,6 +56,7 @@ export function BirthdayStep(props: BirthdayStepProps) {
       onBack={onBack}
       title={`When is ${name}’s birthday?`}
       text={`So our suggestions fit ${name}’s age.`}
+      picture={<SeedlingIllustration />}
       action={
         <Button
           type="submit"

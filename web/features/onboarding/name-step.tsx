@@ -1,6 +1,7 @@
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import { HandsIllustration } from '#web/ui/illustrations.tsx';
 import { titledPronouns } from '#web/ui/pronouns.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { OnboardingFrame } from './onboarding-frame.tsx';
@@ -31,6 +32,7 @@ export function NameStep({ answer, onChange, hasReturned, onBack, onNext }: Name
       onBack={onBack}
       title="Who do you play with?"
       text="We use the name and pronouns when we talk about your play together."
+      picture={<HandsIllustration />}
       action={
         // Stays pressable while it is off, so that it can say what is missing.
         <Button

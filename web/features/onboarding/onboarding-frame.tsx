@@ -12,12 +12,14 @@ interface OnboardingFrameProps {
   /** The question took the place of another on the same page: it is read out. */
   readonly takesFocus?: boolean;
   readonly action: ReactNode;
+  /** Beside the question on a desktop. */
+  readonly picture: ReactNode;
   readonly children: ReactNode;
 }
 
 /** One question a screen: the way back, how far along, the question, and one button. */
 export function OnboardingFrame(props: OnboardingFrameProps) {
-  const { progressPct, onBack, title, text, takesFocus = false, action, children } = props;
+  const { progressPct, onBack, title, text, takesFocus = false, action, picture, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -27,7 +29,7 @@ export function OnboardingFrame(props: OnboardingFrameProps) {
   return (
     <PhoneScreen
       header={
-        <header className="flex min-h-16 items-center gap-3 py-2 pr-5 pl-3">
+        <header className="flex min-h-16 items-center gap-3 py-2 pr-5 pl-3 roomy:pr-8 roomy:pl-6">
           <IconButton label="Back" onClick={onBack}>
             <ArrowLeft aria-hidden className="size-6" />
           </IconButton>
@@ -37,6 +39,7 @@ export function OnboardingFrame(props: OnboardingFrameProps) {
         </header>
       }
       action={action}
+      picture={picture}
     >
       <div className="flex flex-col gap-2">
         <h1 ref={heading} tabIndex={-1} className="wrap-anywhere font-extrabold text-3xl">

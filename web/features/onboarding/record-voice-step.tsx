@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import { ONBOARDING_SAMPLE } from '#domain/voice-sample.ts';
 import { Card } from '#web/ui/card.tsx';
+import { SpeechIllustration } from '#web/ui/illustrations.tsx';
 import { useGoBack } from '#web/ui/use-go-back.ts';
 import { RecorderActions } from '#web/voice-recorder/recorder-actions.tsx';
 import { RecorderBody } from '#web/voice-recorder/recorder-body.tsx';
@@ -49,6 +50,7 @@ export function RecordVoiceStep() {
       onBack={goBack}
       title={title}
       text={text}
+      picture={<SpeechIllustration />}
       action={
         <RecorderActions
           recorder={recorder}

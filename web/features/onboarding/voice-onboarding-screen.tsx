@@ -44,6 +44,7 @@ function VoiceQuestion({ hasReturned }: { hasReturned: boolean }) {
       onBack={goBack}
       title="Help us get to know your voice"
       text="It’s optional, and you can do it whenever you like."
+      picture={<SpeechIllustration />}
       action={
         <div className="flex flex-col gap-2">
           {/* The ground keeps what scrolls behind from showing through a button that is off. */}
@@ -79,7 +80,7 @@ function VoiceQuestion({ hasReturned }: { hasReturned: boolean }) {
           </Alert>
         )}
       </div>
-      <SpeechIllustration className="mx-auto w-28" />
+      <SpeechIllustration className="mx-auto w-28 roomy:hidden" />
       <Card>
         <ul className="flex flex-col gap-5">
           {points.map(({ icon: Icon, title, text }) => (

@@ -8,14 +8,15 @@ export function WelcomeScreen() {
   const name = user?.firstName || user?.email.split('@')[0] || 'there';
   return (
     <PhoneScreen
+      picture={<HandsIllustration />}
       action={
         <ButtonLink to="/child-onboarding" fullWidth>
           Next
         </ButtonLink>
       }
     >
-      <div className="flex flex-1 flex-col items-center justify-center gap-4 text-center">
-        <HandsIllustration className="w-56" />
+      <div className="flex flex-1 flex-col items-center justify-center gap-4 text-center roomy:items-start roomy:text-left">
+        <HandsIllustration className="w-56 roomy:hidden" />
         <h1 className="wrap-anywhere font-extrabold text-3xl">Hi {name}, welcome!</h1>
         <p className="max-w-xs text-balance text-ink-soft">
           Five minutes a day, your child leads and you follow. We’ll help you notice what you
