@@ -9,7 +9,7 @@ interface Props {
 /** One gentle line when it helps. Its place is always there, so that nothing jumps. */
 export function CoachingLine({ line, onSwitchOff }: Props) {
   return (
-    <div className="min-h-16">
+    <div className="min-h-16 text-left">
       <p aria-live="polite" className="sr-only">
         {line}
       </p>

@@ -30,7 +30,10 @@ interface Props {
 export function LiveMetrics({ metrics, status, isFirst }: Props) {
   const { words, tone } = statuses[status];
   return (
-    <section aria-label="Live counts" className="rounded-card bg-card px-5 py-4 shadow-soft">
+    <section
+      aria-label="Live counts"
+      className="rounded-card bg-card px-5 py-4 shadow-soft roomy:py-8"
+    >
       <dl className="grid grid-cols-3 gap-2 text-center">
         {skills.map(({ of, tone: colour }) => (
           <div key={of} className="flex flex-col-reverse">
@@ -39,7 +42,7 @@ export function LiveMetrics({ metrics, status, isFirst }: Props) {
               // Made anew with the first one, which is celebrated; the others only count on.
               key={metrics && metrics[of] > 0 ? 'some' : 'none'}
               className={cx(
-                'font-extrabold text-2xl tabular-nums',
+                'font-extrabold text-2xl tabular-nums roomy:text-5xl',
                 colour,
                 metrics && metrics[of] > 0 && 'animate-first',
               )}
@@ -49,7 +52,7 @@ export function LiveMetrics({ metrics, status, isFirst }: Props) {
           </div>
         ))}
       </dl>
-      <p className="mt-3 flex flex-wrap items-center justify-center gap-x-4 text-ink-muted text-sm">
+      <p className="mt-3 flex roomy:mt-6 flex-wrap items-center justify-center gap-x-4 text-ink-muted text-sm">
         <span className="flex items-center gap-2" role="status">
           <span aria-hidden className={cx('size-2 rounded-full', tone)} />
           {words}

@@ -10,7 +10,7 @@ interface Props {
 
 export function PlayHeader({ onStop, isAwake }: Props) {
   return (
-    <header className="flex min-h-16 flex-wrap items-center gap-2 px-3 py-2">
+    <header className="flex min-h-16 flex-wrap items-center gap-2 px-3 py-2 roomy:px-6">
       {onStop && (
         <IconButton label="End the session" onClick={onStop}>
           <Square aria-hidden className="size-5 fill-current" />

@@ -2,6 +2,7 @@ import { MicOff } from 'lucide-react';
 import type { LiveMetrics as Metrics } from '#contract/live.ts';
 import { lookWords } from '#web/play/machine/look-words.ts';
 import type { RecordingStatus } from '#web/play/machine/state.ts';
+import { KeyHint } from '#web/ui/key-hint.tsx';
 import { CoachingLine } from './coaching-line.tsx';
 import { type ListeningStatus, LiveMetrics } from './live-metrics.tsx';
 import { RecordingIndicator } from './recording-indicator.tsx';
@@ -27,7 +28,7 @@ interface Props {
 export function PlayLook(props: Props) {
   const { recording, remainingSeconds, isHeld, isMuted, onLevel, metrics, status, tip } = props;
   return (
-    <>
+    <div className="flex flex-1 flex-col gap-4 roomy:grid roomy:grid-cols-2 roomy:items-center roomy:gap-10 roomy:px-3">
       <div className="flex flex-1 flex-col items-center justify-center gap-5">
         <RecordingIndicator status={recording} />
         <TimeRing remainingSeconds={remainingSeconds} isHeld={isHeld} />
@@ -40,8 +41,11 @@ export function PlayLook(props: Props) {
         )}
         <p className="max-w-80 text-center text-ink-soft text-sm">{lookWords.enjoy}</p>
       </div>
-      {!props.hasNoTips && <CoachingLine line={tip} onSwitchOff={props.onSwitchTipsOff} />}
-      <LiveMetrics metrics={metrics} status={status} isFirst={props.isFirst} />
-    </>
+      <div className="flex flex-col gap-4 text-center">
+        {!props.hasNoTips && <CoachingLine line={tip} onSwitchOff={props.onSwitchTipsOff} />}
+        <LiveMetrics metrics={metrics} status={status} isFirst={props.isFirst} />
+        <KeyHint keyName="Esc">{lookWords.escape}</KeyHint>
+      </div>
+    </div>
   );
 }

@@ -17,7 +17,7 @@ export function TimeRing({
   return (
     <ProgressRing
       share={remainingSeconds / PLAY_SESSION_SECONDS}
-      className="mx-auto w-[min(17rem,70vw)]"
+      className="mx-auto w-[min(17rem,70vw)] roomy:w-88"
     >
       <button
         type="button"
@@ -25,7 +25,7 @@ export function TimeRing({
         className="rounded-card px-4 py-2"
         aria-label={`${formatDuration(showsElapsed ? elapsed : remainingSeconds)} ${label}. Show time ${showsElapsed ? 'left' : 'played'}`}
       >
-        <span className="block font-extrabold text-5xl tabular-nums">
+        <span className="block font-extrabold text-5xl tabular-nums roomy:text-[4.5rem]/none">
           {formatDuration(showsElapsed ? elapsed : remainingSeconds)}
         </span>
         <span className="block text-ink-muted text-sm">{label}</span>

@@ -13,5 +13,6 @@ export const lookWords = {
   checkingAudio: 'Checking audio health...',
   noAudioRecording: 'No Audio Recording',
   recordingFailed: 'Recording Failed',
+  escape: 'ends the play',
   muted: 'We can’t hear anything. Is your microphone muted?',
 } as const;

@@ -33,7 +33,7 @@ export function ActiveView({ view }: { view: PlayView }) {
         onStop={canStop ? () => send({ type: 'stop' }) : undefined}
         isAwake={view.isAwake}
       />
-      <main className="flex flex-1 flex-col gap-4 px-5 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+      <main className="flex flex-1 flex-col gap-4 px-5 roomy:px-8 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
         {state.isDevMode && <DevBanner onEndInstantly={() => send({ type: 'endInstantly' })} />}
         <Phase view={view} />
       </main>

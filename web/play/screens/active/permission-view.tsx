@@ -12,7 +12,7 @@ export function PermissionView({ phase, onAllow }: Props) {
   const { question, why, allow, waiting, testing } = playWords.permission;
   return (
     <>
-      <div className="m-auto flex flex-col items-center gap-5 text-center">
+      <div className="m-auto flex flex-col items-center gap-5 text-center roomy:mb-4">
         <span className="grid size-28 place-items-center rounded-full bg-lamp-soft text-lamp">
           <Mic aria-hidden className="size-12" />
         </span>
@@ -23,6 +23,7 @@ export function PermissionView({ phase, onAllow }: Props) {
       </div>
       <Button
         fullWidth
+        className="roomy:mx-auto roomy:mb-auto roomy:w-96"
         pending={phase !== 'asking'}
         pendingLabel={phase === 'opening' ? waiting : testing}
         onClick={onAllow}

@@ -15,14 +15,14 @@ interface Props {
 export function StoppedView({ icon, words, goOn, leave, onGoOn, onLeave }: Props) {
   return (
     <>
-      <div className="m-auto flex flex-col items-center gap-5 text-center">
+      <div className="m-auto flex flex-col items-center gap-5 text-center roomy:mb-4">
         <span className="grid size-28 place-items-center rounded-full bg-glow-soft">{icon}</span>
         <h2 ref={focusWhenShown} tabIndex={-1} className="font-extrabold text-2xl">
           {words.title}
         </h2>
         <p className="text-ink-soft">{words.text}</p>
       </div>
-      <div className="flex flex-col gap-2">
+      <div className="flex flex-col gap-2 roomy:mx-auto roomy:mb-auto roomy:w-96">
         <Button fullWidth onClick={onGoOn}>
           {goOn}
         </Button>

@@ -43,48 +43,53 @@ export function GoalsScreen() {
           <StartButton start={start} />
         </div>
       }
+      beside={
+        <>
+          <p className="text-ink-soft">
+            Follow your child’s lead. {product.name} listens and counts, so you can just play.
+            {hasNotPlayed &&
+              ' Your first plays show where you’re starting from; the goals can wait.'}
+          </p>
+          <Card>
+            <ul className="flex flex-col gap-4">
+              {skills.map(({ of, example, tone }) => (
+                <li key={of} className="flex items-center gap-4">
+                  <span
+                    className={`grid size-13 shrink-0 place-items-center rounded-full font-extrabold text-xl tabular-nums ${tone}`}
+                  >
+                    {goals?.[of] ?? SKILL_GOAL}
+                  </span>
+                  <div className="min-w-0">
+                    <h2 className="font-bold">
+                      {skillNames[of]} <OnTheWay step={goals?.[of]} />
+                    </h2>
+                    <p className="text-ink-muted text-sm">{example}</p>
+                  </div>
+                </li>
+              ))}
+              <li className="flex items-center gap-4">
+                <Bubble>
+                  <Repeat2 aria-hidden className="size-6" />
+                </Bubble>
+                <div>
+                  <h2 className="font-bold">Unlimited mirroring</h2>
+                  <p className="text-ink-muted text-sm">Play along: do what your child does.</p>
+                </div>
+              </li>
+              <li className="flex items-center gap-4">
+                <Bubble>
+                  <Smile aria-hidden className="size-6" />
+                </Bubble>
+                <div>
+                  <h2 className="font-bold">Enthusiasm</h2>
+                  <p className="text-ink-muted text-sm">Let them hear how much you enjoy it.</p>
+                </div>
+              </li>
+            </ul>
+          </Card>
+        </>
+      }
     >
-      <p className="text-ink-soft">
-        Follow your child’s lead. {product.name} listens and counts, so you can just play.
-        {hasNotPlayed && ' Your first plays show where you’re starting from; the goals can wait.'}
-      </p>
-      <Card>
-        <ul className="flex flex-col gap-4">
-          {skills.map(({ of, example, tone }) => (
-            <li key={of} className="flex items-center gap-4">
-              <span
-                className={`grid size-13 shrink-0 place-items-center rounded-full font-extrabold text-xl tabular-nums ${tone}`}
-              >
-                {goals?.[of] ?? SKILL_GOAL}
-              </span>
-              <div className="min-w-0">
-                <h2 className="font-bold">
-                  {skillNames[of]} <OnTheWay step={goals?.[of]} />
-                </h2>
-                <p className="text-ink-muted text-sm">{example}</p>
-              </div>
-            </li>
-          ))}
-          <li className="flex items-center gap-4">
-            <Bubble>
-              <Repeat2 aria-hidden className="size-6" />
-            </Bubble>
-            <div>
-              <h2 className="font-bold">Unlimited mirroring</h2>
-              <p className="text-ink-muted text-sm">Play along: do what your child does.</p>
-            </div>
-          </li>
-          <li className="flex items-center gap-4">
-            <Bubble>
-              <Smile aria-hidden className="size-6" />
-            </Bubble>
-            <div>
-              <h2 className="font-bold">Enthusiasm</h2>
-              <p className="text-ink-muted text-sm">Let them hear how much you enjoy it.</p>
-            </div>
-          </li>
-        </ul>
-      </Card>
       <Card className="bg-glow-soft! shadow-none!">
         <h2 className="font-bold">Hold back for five minutes</h2>
         <p className="text-ink-soft">
