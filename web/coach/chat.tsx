@@ -7,6 +7,7 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { ChatBubble } from './chat-bubble.tsx';
 import { Composer } from './composer.tsx';
 import { ServiceOffer } from './service-offer.tsx';
+import { Suggestions } from './suggestions.tsx';
 import { TypingIndicator } from './typing-indicator.tsx';
 import type { CoachChat } from './use-coach-chat.ts';
 
@@ -15,6 +16,7 @@ interface ChatProps {
   /** Said by the coach before anything else; not kept. */
   readonly greeting?: string;
   readonly placeholder: string;
+  /** None where they stand beside it. */
   readonly suggestions: readonly string[];
   /** Shown beside the dots; without it they are only named for who does not see them. */
   readonly thinkingText?: string;
@@ -77,7 +79,7 @@ export function Chat(props: ChatProps) {
             : 'bottom-0 pb-[max(0.75rem,env(safe-area-inset-bottom))]',
         )}
       >
-        {isNew && conversation.data && (
+        {isNew && conversation.data && props.suggestions.length > 0 && (
           <Suggestions texts={props.suggestions} disabled={isPending} onChoose={chat.send} />
         )}
         <Composer
@@ -93,30 +95,5 @@ export function Chat(props: ChatProps) {
         </p>
       </div>
     </div>
-  );
-}
-
-interface SuggestionsProps {
-  readonly texts: readonly string[];
-  readonly disabled: boolean;
-  readonly onChoose: (text: string) => void;
-}
-
-function Suggestions({ texts, disabled, onChoose }: SuggestionsProps) {
-  return (
-    <ul aria-label="Questions to start with" className="flex flex-wrap gap-2">
-      {texts.map((text) => (
-        <li key={text}>
-          <button
-            type="button"
-            disabled={disabled}
-            onClick={() => onChoose(text)}
-            className="min-h-11 rounded-full bg-lamp-soft px-4 py-1 font-bold text-ink text-sm transition-colors hover:bg-lamp/20 disabled:opacity-60"
-          >
-            {text}
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -54,3 +54,34 @@ it('names the child that it is asked about, and nothing else of the family', asy
   await screen.findByText('Say what you see.');
   expect(bodies).toEqual([{ message: 'How do I praise?', context: { currentChild: { id: 7 } } }]);
 });
+
+const played = {
+  id: 5,
+  childId: noah.id,
+  duration: 300,
+  completedAt: new Date().toISOString(),
+  activityDescription: 'Drawing',
+  overallScore: 3,
+  unscorable: false,
+};
+const PROGRESS = 'GET /api/sessions/progress';
+const answers = {
+  'GET /api/children': answer([noah]),
+  'GET /api/agent/conversation': answer({ messages: [] }),
+  [PROGRESS]: answer([{ childId: noah.id, sessionCount: 1, averageScore: 3, recent: [played] }]),
+};
+
+it('has the talks about the latest plays beside it on a desktop', async () => {
+  openAsMaya('/agent', answers);
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  const latest = await screen.findByRole('link', { name: /Today.*• Drawing/ });
+  expect(latest.getAttribute('href')).toBe('/session/feedback/5?view=coach');
+  expect(screen.getAllByRole('button', { name: 'How did I do?' })).toHaveLength(1);
+});
+
+it('asks for no plays on a phone, and has the questions above the field', async () => {
+  const { calls } = openAsMaya('/agent', answers);
+  await screen.findByRole('button', { name: 'How did I do?' });
+  expect(screen.queryByText('Talk about a session')).toBeNull();
+  expect(calls).not.toContain(PROGRESS);
+});

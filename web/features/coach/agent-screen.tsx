@@ -3,6 +3,8 @@ import type { Child } from '#contract/children.ts';
 import { getAgentConversation } from '#contract/coach.ts';
 import { call } from '#web/api/call.ts';
 import { useChildren } from '#web/api/children.ts';
+import { hasRoom } from '#web/browser/has-room.ts';
+import { BesideTalk } from '#web/coach/beside-talk.tsx';
 import { Chat } from '#web/coach/chat.tsx';
 import { greetingFor } from '#web/coach/coach-words.ts';
 import { sayToAgent } from '#web/coach/say.ts';
@@ -15,6 +17,7 @@ import { PhoneScreen } from '#web/ui/phone-column.tsx';
 import { ScreenHeader } from '#web/ui/screen-header.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useGoBack } from '#web/ui/use-go-back.ts';
+import { AgentAside } from './agent-aside.tsx';
 
 export function AgentScreen() {
   const goBack = useGoBack('/');
@@ -60,14 +63,24 @@ function AgentChat({ child }: { child: Child }) {
     say: (message, _previous, onText) => sayToAgent(child.id, message, onText),
     failure: 'Failed to send message. Please try again.',
   });
-  return (
-    <Chat
-      chat={chat}
-      greeting={greetingFor(child)}
-      placeholder="Ask your coach..."
+  const aside = (
+    <AgentAside
+      childId={child.id}
       suggestions={SUGGESTIONS}
-      thinkingText="Coach is thinking..."
-      aboveNavigation
+      isBusy={chat.isPending || !chat.conversation.data}
+      onChoose={chat.send}
     />
+  );
+  return (
+    <BesideTalk aside={aside}>
+      <Chat
+        chat={chat}
+        greeting={greetingFor(child)}
+        placeholder="Ask your coach..."
+        suggestions={hasRoom() ? [] : SUGGESTIONS}
+        thinkingText="Coach is thinking..."
+        aboveNavigation
+      />
+    </BesideTalk>
   );
 }

@@ -1,9 +1,9 @@
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import type { PlaySessionId } from '#domain/ids.ts';
+import { isCoaching } from '#web/coach/coaching-address.ts';
 import { PhoneScreen } from '#web/ui/phone-column.tsx';
 import { ScreenHeader } from '#web/ui/screen-header.tsx';
 import { useGoBack } from '#web/ui/use-go-back.ts';
-import { isCoaching } from './coaching-address.ts';
 import { NewPlaySession } from './new-play-session.tsx';
 import { SavedPlaySession } from './saved-play-session.tsx';
 

@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { PlaySession } from '#contract/play-sessions.ts';
 import type { CdiMetrics } from '#domain/cdi-metrics.ts';
 import { useChildren } from '#web/api/children.ts';
-import { hasRoom } from '#web/browser/has-room.ts';
+import { BesideTalk } from '#web/coach/beside-talk.tsx';
+import { COACHING, isCoaching } from '#web/coach/coaching-address.ts';
 import { SessionCoach } from '#web/coach/session-coach.tsx';
 import { ActivityChoice } from './activity-choice.tsx';
-import { COACHING, isCoaching } from './coaching-address.ts';
 import { useIsLowerThanLive } from './live-counts-state.ts';
-import { ResultsSummary, type ResultsSummaryProps } from './results-summary.tsx';
+import { ResultsSummary } from './results-summary.tsx';
 import { ResultsView } from './results-view.tsx';
 import { TooLittle } from './too-little.tsx';
 import { TranscriptSection } from './transcript-section.tsx';
@@ -45,9 +44,10 @@ export function Results({ counts, playSession, saved, tooLittle }: Props) {
   const results = { counts, words: saved, goals, isLowerThanLive, isRough };
   if (child && isCoaching(search))
     return (
-      <CoachBeside results={tooLittle ? undefined : results}>
+      // On a desktop the results stay in sight while they are talked about.
+      <BesideTalk aside={!tooLittle && <ResultsSummary {...results} />}>
         <SessionCoach playSession={playSession} child={child} isDummy={!saved} />
-      </CoachBeside>
+      </BesideTalk>
     );
   // Where there is no coach, nothing leads to it.
   const onContinue = child ? () => setSearch(COACHING) : undefined;
@@ -70,18 +70,5 @@ export function Results({ counts, playSession, saved, tooLittle }: Props) {
     >
       {said}
     </ResultsView>
-  );
-}
-
-/** On a desktop the results stay in sight while they are talked about. */
-function CoachBeside(props: { results: ResultsSummaryProps | undefined; children: ReactNode }) {
-  if (!props.results || !hasRoom()) return props.children;
-  return (
-    <div data-roomy className="grid flex-1 grid-cols-2 gap-10">
-      <div className="sticky top-4 self-start">
-        <ResultsSummary {...props.results} />
-      </div>
-      {props.children}
-    </div>
   );
 }
