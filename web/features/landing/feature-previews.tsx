@@ -1,8 +1,8 @@
 // Small pieces of the running product, drawn with the kit; pictures only, hidden from screen readers.
 import { Check } from 'lucide-react';
+import { ChatBubble } from '#web/coach/chat-bubble.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { ProgressRing } from '#web/ui/progress-ring.tsx';
-import { LampMark } from '#web/ui/wordmark.tsx';
 
 export function RingPreview() {
   return (
@@ -14,16 +14,12 @@ export function RingPreview() {
 
 export function CoachPreview() {
   return (
-    <div className="flex w-full max-w-72 flex-col gap-2.5 text-sm leading-snug">
-      <p className="ml-auto w-fit rounded-2xl rounded-br-md bg-lamp px-4 py-2.5 font-bold text-on-lamp">
-        “Wow, you built it so tall!”
-      </p>
-      <div className="flex items-end gap-2">
-        <LampMark className="size-7 shrink-0" />
-        <p className="rounded-2xl rounded-bl-md bg-card px-4 py-2.5 shadow-soft">
-          That told her exactly what you liked. Try it once more tomorrow.
-        </p>
-      </div>
+    // Drawn at four fifths; the margins take back the room of the fifth.
+    <div className="-mx-8 flex w-76 scale-80 flex-col gap-3">
+      <ChatBubble from="assistant">
+        You said: “I love how tall you built it!” That tells Mia exactly what to do again.
+      </ChatBubble>
+      <ChatBubble from="user">What should I try next?</ChatBubble>
     </div>
   );
 }

@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { LandingScreen } from './landing-screen.tsx';
 
 it('the landing page claims what the specification claims, and whose research it rests on', () => {
+  onTestFinished(cleanup);
   render(
     <MemoryRouter>
       <LandingScreen />

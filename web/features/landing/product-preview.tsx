@@ -34,7 +34,7 @@ export function ProductPreview() {
     <div
       role="img"
       aria-label={`The play screen: a ring with the time left, a quiet wave, a first count of what you said, and a tip. ${TIP} Afterward: about 8 describing moments.`}
-      className="relative mx-auto w-full max-w-md pt-40 lg:row-span-2"
+      className="relative mx-auto w-full max-w-md pt-40"
     >
       <HangingLamp />
       <div aria-hidden="true" inert className="relative">
