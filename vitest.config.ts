@@ -32,6 +32,7 @@ export default defineConfig({
           isolate,
           ...limits,
           environment: 'happy-dom',
+          setupFiles: 'web/test-support/patience.ts',
           include: ['web/**/*.test.tsx'],
         },
       },

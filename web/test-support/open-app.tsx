@@ -1,14 +1,11 @@
 // The whole app in a test, with its guards, its toasts and its addresses. Only the server is made up.
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, vi } from 'vitest';
 import { queryClient } from '#web/api/query-client.ts';
 import { App } from '#web/app/app.tsx';
 import { forget } from '#web/ui/kept.ts';
 import { dismissToast, getToast } from '#web/ui/toast-store.ts';
-
-/** A screen is imported when it is first opened. */
-configure({ asyncUtilTimeout: 20_000 });
 
 export type Answer = () => Response | Promise<Response>;
 /** By method and path, as in `GET /api/children`; anything else is not found. */

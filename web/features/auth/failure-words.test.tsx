@@ -79,6 +79,6 @@ it('logging in loads the front page anew', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
   const fields = { 'Email Address': email, Password: password };
   await send(<LoginScreen />, fields, 'Log In', Response.json({ id: 'maya' }));
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/'), { timeout: 10_000 });
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
   assign.mockRestore();
 });

@@ -52,7 +52,7 @@ describe('Home without children', () => {
     const asked = held();
     openHome({ [CHILDREN]: asked.answer });
     // Each look lets a millisecond go by.
-    const look = { interval: 1, timeout: 20_000 };
+    const look = { interval: 1 };
     await vi.waitFor(() => screen.getByText('Getting everything ready for you'), look);
     asked.settle(Response.json([]));
     await vi.waitFor(() => expect(queryClient.getQueryData(childrenKey)).toEqual([]), look);
