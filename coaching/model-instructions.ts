@@ -50,7 +50,7 @@ function aboutPlay({ play }: CoachContext): string {
     return 'The play session could not be scored, since other voices were too loud. Make no claims about it; suggest a quiet room.';
   }
   const { labeledPraises, behaviorDescriptions, reflections, questions, commands } = play.counts;
-  const counts = `Heard: labeled praise ${aboutTimes(labeledPraises)}, descriptions ${aboutTimes(behaviorDescriptions)}, reflections ${aboutTimes(reflections)}, questions ${aboutTimes(questions)}, commands ${aboutTimes(commands)}.`;
+  const counts = `Heard: praise ${aboutTimes(labeledPraises)}, describing ${aboutTimes(behaviorDescriptions)}, reflection ${aboutTimes(reflections)}, questions ${aboutTimes(questions)}, commands ${aboutTimes(commands)}.`;
   const first = play.isFirst
     ? 'This is the first session with this child: say what went well and nothing else.'
     : '';

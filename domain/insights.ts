@@ -3,7 +3,7 @@
 import { addDays, type CalendarDay } from './calendar.ts';
 import { pronounWords } from './pronoun-words.ts';
 import { PLAY_SESSION_SECONDS } from './score.ts';
-import { SKILLS, type Skill, skillNames } from './skills.ts';
+import { SKILLS, type Skill, skillInText } from './skills.ts';
 
 const MOST_INSIGHTS = 3;
 const WEEK_DAYS = 7;
@@ -81,7 +81,7 @@ function growth(facts: InsightFacts): string | undefined {
   }).toSorted((a, b) => b.factor - a.factor);
   if (!most || most.factor < GROWTH.clear || most.now - most.before < LEAST_RATE) return undefined;
   const [then, now] = [Math.round(most.before), Math.round(most.now)];
-  return `Your ${skillNames[most.skill].toLowerCase()} moments ${growthWord(most.factor)} since last week: about ${then} a session then, about ${now} now.`;
+  return `Your ${skillInText(most.skill)} moments ${growthWord(most.factor)} since last week: about ${then} a session then, about ${now} now.`;
 }
 
 function growthWord(factor: number): string {

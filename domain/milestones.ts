@@ -1,5 +1,6 @@
 // What is worth celebrating, by facts alone. Earned once per child, never taken away.
 import { goalFor, type SkillCounts, totalNegative } from './score.ts';
+import { skillNames } from './skills.ts';
 
 /** Shorter play has goals so small that a moment would reach them. */
 const SECONDS_FOR_GOALS = 150;
@@ -75,17 +76,17 @@ const milestones = {
     isReached: ({ latest }) => latest.isScored && latest.labeledPraises >= TEN_PRAISES,
   },
   praiseGoal: {
-    title: 'Praise goal',
+    title: `${skillNames.labeledPraises} goal`,
     text: 'You reached the goal for praise.',
     isReached: reachesPraise,
   },
   descriptionGoal: {
-    title: 'Describing goal',
+    title: `${skillNames.behaviorDescriptions} goal`,
     text: 'You reached the goal for saying what your child is doing.',
     isReached: reachesDescription,
   },
   reflectionGoal: {
-    title: 'Reflection goal',
+    title: `${skillNames.reflections} goal`,
     text: 'You reached the goal for saying your child’s words back.',
     isReached: reachesReflection,
   },

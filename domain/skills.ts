@@ -8,3 +8,10 @@ export const skillNames: Readonly<Record<Skill, string>> = {
   behaviorDescriptions: 'Describing',
   reflections: 'Reflection',
 };
+
+/** Within a sentence: "praise". */
+export const skillInText = (skill: Skill) => skillNames[skill].toLowerCase();
+
+/** "8 praise moments". */
+export const momentsOf = (skill: Skill, count: number) =>
+  `${count} ${skillInText(skill)} moment${count === 1 ? '' : 's'}`;

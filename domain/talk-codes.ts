@@ -1,4 +1,5 @@
 // The codes of talk in words for a parent.
+import { skillNames } from './skills.ts';
 
 export const TALK_CODES = [
   'LP',
@@ -23,9 +24,12 @@ export interface CodeWords {
 }
 
 export const codeWords: Readonly<Record<TalkCode, CodeWords>> = {
-  LP: { name: 'Praise', hint: 'Says what you like: “I love how you share.”' },
-  RF: { name: 'Reflection', hint: 'Says your child’s words back.' },
-  BD: { name: 'Describing', hint: 'Says what your child is doing: “You put it on top.”' },
+  LP: { name: skillNames.labeledPraises, hint: 'Says what you like: “I love how you share.”' },
+  RF: { name: skillNames.reflections, hint: 'Says your child’s words back.' },
+  BD: {
+    name: skillNames.behaviorDescriptions,
+    hint: 'Says what your child is doing: “You put it on top.”',
+  },
   UP: { name: 'Warm words', hint: 'Warm, but doesn’t say what for: “Great!”' },
   TA: { name: 'Everyday talk', hint: 'Neither helps nor hurts.' },
   IQ: { name: 'Open question', hint: 'Asks for an answer: “What is it?”' },

@@ -81,9 +81,9 @@ describe('who asks about single lines', () => {
       'why-not-counted',
       asked('I said you’re opening the garage, why is that no praise'),
     );
-    expect(known).toMatch(/“You are opening the garage.” It went down as a description/);
+    expect(known).toMatch(/“You are opening the garage.” It went down as describing/);
     const unknown = answerAboutPlay('why-not-counted', asked('I said good girl twice'));
-    expect(unknown).toContain('A praise counts when it says what for');
+    expect(unknown).toContain('Praise counts when it says what for');
   });
 
   it('gets the least sure line, the hardest one, and which praise had no reason', () => {
@@ -112,6 +112,9 @@ describe('who asks whether it was good', () => {
       'praise from about 1 to 2, questions from about 6 to 2',
     );
     expect(answerAboutPlay('score-why', asked('why this score'))).toContain('praise (about 2)');
+    expect(answerAboutPlay('is-that-good', asked('is that good?'))).toContain(
+      'You had about 2 praise moments, about 1 describing moment and no reflection moments yet.',
+    );
   });
 
   it('hears nothing but good after a first play', () => {
@@ -120,5 +123,24 @@ describe('who asks whether it was good', () => {
       expect(answerAboutPlay(topic, asked('so?', '', first))).not.toMatch(
         /question|command|critic|correct/i,
       );
+    for (const topic of [
+      'is-that-good',
+      'score-why',
+      'did-i-reach-goal',
+      'who-led-this-play',
+    ] as const)
+      expect(answerAboutPlay(topic, asked('so?', '', first))).not.toMatch(
+        /\bno \w+|\byet\b|short of|reflection|steered/i,
+      );
+    expect(answerAboutPlay('is-that-good', asked('is that good?', '', first))).toContain(
+      'You had about 2 praise moments and about 1 describing moment. For a first play, that’s a good start.',
+    );
+    const silent = {
+      ...first,
+      counts: { ...first.counts, labeledPraises: 0, behaviorDescriptions: 0 },
+    };
+    expect(answerAboutPlay('is-that-good', asked('is that good?', '', silent))).toContain(
+      'You showed up and played, and that’s a good start.',
+    );
   });
 });

@@ -13,8 +13,8 @@ const SEE = 'You’ll find every line under “See what was said.”';
 const kinds: Readonly<Record<string, string>> = {
   LP: 'praise, because it says that you liked something and exactly what',
   UP: 'plain praise: it’s warm, but it doesn’t say what for, and only praise with a reason is counted',
-  RF: 'a reflection, because it gives back what was just said',
-  BD: 'a description, because it says what’s being done right now',
+  RF: 'reflection, because it says back what was just said',
+  BD: 'describing, because it says what’s being done right now',
   IQ: 'a question, because it asks for an answer',
   DQ: 'a question, because it asks for an answer, even a short yes or no',
   DC: 'a command, because it says what to do',
@@ -96,15 +96,15 @@ export function whyCoded(asked: Asked): string {
 const rules: readonly (readonly [RegExp, string])[] = [
   [
     /prais|good (?:job|girl|boy)|well done|clever|nice|wow|great|thank/i,
-    'A praise counts when it says what for. “Good girl” is warm, but “Good girl, you waited” is the kind that counts.',
+    'Praise counts when it says what for. “Good girl” is warm, but “Good girl, you waited” is the kind that counts.',
   ],
   [
     /reflect|repeat|said back/i,
-    'A reflection counts when it gives back what was said just before, in nearly the same words. A sound, or a word much later, mostly doesn’t.',
+    'Reflection counts when it says back what was said just before, in nearly the same words. A sound, or a word much later, usually doesn’t.',
   ],
   [
     /descri|narrat/i,
-    'A description counts when it says what your child’s hands are doing right now: “You’re turning the bridge.” What things look like, or what you do yourself, doesn’t.',
+    'Describing counts when it says what your child’s hands are doing right now: “You’re turning the bridge.” What things look like, or what you do yourself, doesn’t.',
   ],
   [
     /command|told|order/i,
@@ -121,7 +121,7 @@ export function whyNotCounted(asked: Asked): string {
     return `I have that one: ${quoted(line.text)} It went down as ${kinds[line.code ?? ''] ?? 'ordinary talk'}. If you meant it otherwise, tap it under “See what was said” and change it.`;
   const cheer = CHEER.exec(asked.message)?.[1];
   if (cheer)
-    return `“${capitalized(cheer)}” is warm, and ${asked.child.name} hears that, but to me it’s ordinary talk: a praise counts when it says what for. So keep it and add the reason: “${capitalized(cheer)}, I like how you did that all by yourself!”`;
+    return `“${capitalized(cheer)}” is warm, and ${asked.child.name} hears that, but to me it’s ordinary talk: praise counts when it says what for. So keep it and add the reason: “${capitalized(cheer)}, I like how you did that all by yourself!”`;
   const rule = rules.find(([words]) => words.test(asked.message))?.[1];
   return `It was either misheard or went down as ordinary talk. ${rule ?? 'Only lines that praise with a reason, give words back, describe, ask, tell or correct are counted; the rest is neutral.'} Look for it under “See what was said”: if it’s there, tap it and change what it counts as.`;
 }
@@ -137,7 +137,7 @@ export function plainPraise({ play, child, message }: Asked): string {
   if (plain.length === 0)
     return labeled
       ? `${HOW_MANY.test(message) ? `All of them, about ${play.counts.labeledPraises}: a bare “good job” isn’t in that number.` : 'No, the ones I counted say what for.'} ${good} That’s the good kind: ${child.name} knows exactly what to do again.`
-      : 'I don’t have a praise that I heard clearly enough to judge. The good kind says what for: “Good job pouring so slowly.”';
+      : 'I don’t have any praise that I heard clearly enough to judge. The good kind says what for: “Good job pouring so slowly.”';
   return `Yes, I heard ${plain.length === 1 ? 'one' : 'a few'} without a reason, like ${quoted(plain[0]?.text ?? '')} They’re friendly; just add what it was for, in the same breath: “Good job closing the lid.” ${good}`.trim();
 }
 

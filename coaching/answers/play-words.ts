@@ -2,11 +2,12 @@
 import type { ChildWords, CoachedPlay } from '#coaching/context.ts';
 import { describingSentence } from '#domain/activities.ts';
 import { quoted } from '#domain/quote.ts';
-import { goalFor, totalNegative } from '#domain/score.ts';
+import { totalNegative } from '#domain/score.ts';
+import { skillInText } from '#domain/skills.ts';
 import { bare, childLine, lineWith } from './quotable.ts';
 
 /** Fewer are no reason to say anything. */
-const MANY = 3;
+export const MANY = 3;
 
 const skills = {
   labeledPraises: {
@@ -22,7 +23,7 @@ const skills = {
   },
   reflections: {
     code: 'RF',
-    did: 'gave words back',
+    did: 'reflected what you heard',
     why: ({ name }: ChildWords) => `That shows ${name} you were listening.`,
   },
 } as const;
@@ -102,21 +103,10 @@ function stepFor(skill: Counted, play: CoachedPlay, child: ChildWords): string {
     : `Next time, give ${child.them} one sentence back: “The car goes up!”`;
 }
 
-export function goalWords(play: CoachedPlay): string {
-  const goal = goalFor(play.durationSeconds);
-  const reached = strongestFirst(play).filter((skill) => play.counts[skill] >= goal);
-  const held = totalNegative(play.counts) < MANY;
-  if (reached.length === 3)
-    return `Yes: praise, describing and reflecting all reached about ${goal}${held ? ', and you held back questions, commands and criticism, too' : ''}.`;
-  const best = reached[0];
-  if (best) return `Partly: ${countWords(best, play).replace(/^You/, 'you')} The goal is ${goal}.`;
-  return `Not yet, and there’s no hurry: ${goal} of each is where the road leads, not where it starts.`;
-}
-
 const changed = [
-  ['praise', 'labeledPraises'],
-  ['reflections', 'reflections'],
-  ['descriptions', 'behaviorDescriptions'],
+  [skillInText('labeledPraises'), 'labeledPraises'],
+  [skillInText('behaviorDescriptions'), 'behaviorDescriptions'],
+  [skillInText('reflections'), 'reflections'],
   ['questions', 'questions'],
   ['commands', 'commands'],
 ] as const;

@@ -4,6 +4,7 @@ import type { ThisPlayTopic } from '#coaching/understanding/topics.ts';
 import { capitalized } from '#domain/pronoun-words.ts';
 import { quoted } from '#domain/quote.ts';
 import { goalFor, totalNegative } from '#domain/score.ts';
+import { againstGoal, goalWords, whyThisScore } from './against-goal.ts';
 import { hardest, leastSure, plainPraise, whyCoded, whyNotCounted } from './asked-lines.ts';
 import { insteadOfQuestion } from './instead-of-question.ts';
 import {
@@ -11,7 +12,6 @@ import {
   type Counted,
   compared,
   countWords,
-  goalWords,
   highlight,
   nextStep,
   strongestFirst,
@@ -98,20 +98,7 @@ const answers: Readonly<Record<ThisPlayTopic, (asked: Asked) => string>> = {
     ),
 };
 
-const some = (count: number, what: string) =>
-  count === 0 ? `no ${what}s yet` : `about ${count} ${what}${count === 1 ? '' : 's'}`;
-
 const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(' ');
-
-/** What was counted, beside where the road leads; after a first play only what went well. */
-function againstGoal({ counts, durationSeconds, isFirst }: CoachedPlay): string {
-  const goal = goalFor(durationSeconds);
-  const had = `You had ${some(counts.labeledPraises, 'praise')}, ${some(counts.reflections, 'reflection')} and ${some(counts.behaviorDescriptions, 'description')}.`;
-  const road = `The goal for a play this long is ${goal} of each, and it takes weeks to get there.`;
-  if (isFirst) return `${had} ${road} For a first time, any of them is a good start.`;
-  const negative = totalNegative(counts);
-  return `${had} ${road} Questions, commands and corrections came to about ${negative}; fewer than three is where you’re headed.`;
-}
 
 const DOUBT = /\bbad(?:ly)?\b|\bfail|\bterribl|\bawful|\brubbish|\bterrible|\bworst\b/i;
 const OF_REFLECTIONS = /repeat|reflect|giv\w+ back|parrot/i;
@@ -141,38 +128,13 @@ function verdictOn(
     : 'It’s a fine place to be on the way.';
 }
 
-/** What weighed most, from the counts. */
-function whyThisScore(play: CoachedPlay): string {
-  const { counts, durationSeconds, isFirst } = play;
-  const goal = goalFor(durationSeconds);
-  const skills = [
-    ['praise', counts.labeledPraises],
-    ['reflections', counts.reflections],
-    ['descriptions', counts.behaviorDescriptions],
-  ] as const;
-  const parts = (list: (typeof skills)[number][]) =>
-    list.map(([what, count]) => `${what} (about ${count})`).join(' and ');
-  const reached = skills.filter(([, count]) => count >= goal);
-  const missing = skills.filter(([, count]) => count < goal);
-  const negative = totalNegative(counts);
-  return joined(
-    reached.length > 0
-      ? `What lifted it: ${parts([...reached])}, at or above the goal of ${goal}.`
-      : '',
-    missing.length > 0 ? `What’s still short of ${goal}: ${parts([...missing])}.` : '',
-    isFirst || negative < 3
-      ? ''
-      : `And about ${negative} questions, commands and corrections took some off; up to two are free.`,
-  );
-}
-
 function enjoyed({ play, child }: Asked): string {
   const times = play.lines.filter(({ speaker }) => speaker === 'child').length;
   const back = play.counts.reflections;
   return joined(
     'I hear words but don’t see faces, so you know more about that than I do.',
     times > 0
-      ? `What I can tell you: ${child.name} spoke up ${aboutTimes(times)}${back > 0 ? `, and you gave words back ${aboutTimes(back)}` : ''}.`
+      ? `What I can tell you: ${child.name} spoke up ${aboutTimes(times)}${back > 0 ? `, and you reflected what you heard ${aboutTimes(back)}` : ''}.`
       : `I didn’t catch ${child.name} talking, and plenty of children play best without a word.`,
     'Staying with the game, moving closer, and asking to do it again tomorrow are the surest signs of a good time.',
   );
@@ -290,7 +252,11 @@ function parentSaid({ play, said }: Asked): string {
 function whoLed({ counts, isFirst }: CoachedPlay, { name }: ChildWords): string {
   const following = counts.labeledPraises + counts.reflections + counts.behaviorDescriptions;
   const leading = counts.questions + counts.commands;
-  if (isFirst || following >= leading)
-    return `From your words, ${name} was mostly in the lead: you followed about ${following} times and steered about ${leading}. That’s what these five minutes are for.`;
-  return `From your words, you steered a little more than you followed: about ${leading} questions and commands, about ${following} times following along. Next time, wait for ${name} to do something and then say it: “You’re putting it on top.”`;
+  if (isFirst)
+    return following > 0
+      ? `You followed ${name}’s lead ${aboutTimes(following)}, and on your first play. That’s what these five minutes are for.`
+      : `You sat down and made room for ${name} to lead. That’s what these five minutes are for.`;
+  if (following >= leading)
+    return `From your words, ${name} was mostly in the lead: you followed ${aboutTimes(following)} and steered ${aboutTimes(leading)}. That’s what these five minutes are for.`;
+  return `From your words, you steered a little more than you followed: about ${leading} questions and commands, while you followed along ${aboutTimes(following)}. Next time, wait for ${name} to do something and then say it: “You’re putting it on top.”`;
 }

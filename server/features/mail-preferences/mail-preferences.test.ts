@@ -127,7 +127,7 @@ describe('the recap', () => {
     const [mail] = mailsToMe();
     expect(mail?.subject).toBe('Your week of play');
     expect(mail?.text).toContain(
-      'You played with Noa 2 times, for 10 minutes in all. You praised about 7 times, described what you saw about 7 times. New: 3-day streak.',
+      'You played with Noa 2 times, for 10 minutes in all. We heard about 7 praise moments, about 7 describing moments. New: 3-day streak.',
     );
     expect(mail?.text?.match(/You played with Noa/g)).toHaveLength(1);
     expect(mail?.text).not.toMatch(/question|critic/);

@@ -1,6 +1,7 @@
 import { addDays, type CalendarDay, dayAt, daysBetween } from '#domain/calendar.ts';
 import { product } from '#domain/content.ts';
 import { milestoneWords } from '#domain/milestones.ts';
+import { momentsOf, SKILLS } from '#domain/skills.ts';
 import { greeting, nameOr } from '#server/adapters/letter.ts';
 import { handleJob } from '#server/jobs/job.ts';
 import { selectPlaysSince } from '#server/plays/tables/play-history.ts';
@@ -65,21 +66,14 @@ type Play = Awaited<ReturnType<typeof selectPlaysSince>>[number];
 function weekInWords(name: string, plays: readonly Play[], milestones: readonly string[]): string {
   const sum = (countOf: (play: Play) => number) =>
     plays.reduce((total, play) => total + countOf(play), 0);
-  const heard = (count: keyof Play & ('labeledPraises' | 'behaviorDescriptions' | 'reflections')) =>
-    sum((play) => (play.unscorable ? 0 : play[count]));
   const minutes = Math.round(sum(({ durationSeconds }) => durationSeconds) / 60);
-  const skills = [
-    [heard('labeledPraises'), 'praised'],
-    [heard('behaviorDescriptions'), 'described what you saw'],
-    [heard('reflections'), 'reflected words back'],
-  ] as const;
+  const heard = SKILLS.map((of) => [of, sum((play) => (play.unscorable ? 0 : play[of]))] as const)
+    .filter(([, count]) => count > 0)
+    .map(([of, count]) => `about ${momentsOf(of, count)}`);
   const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
-  const said = skills
-    .filter(([count]) => count > 0)
-    .map(([count, what]) => `${what} about ${times(count)}`);
   return [
     `You played with ${nameOr('your child', name)} ${times(plays.length)}, for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} in all.`,
-    ...(said.length > 0 ? [`You ${said.join(', ')}.`] : []),
+    ...(heard.length > 0 ? [`We heard ${heard.join(', ')}.`] : []),
     ...(milestones.length > 0 ? [`New: ${milestones.join(', ')}.`] : []),
   ].join(' ');
 }
