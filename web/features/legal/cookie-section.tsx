@@ -43,7 +43,7 @@ export const cookieSection: LegalSection = {
         items={[
           'The play session that’s running or not yet saved: its sound, your child’s name and age, and what was counted. It stays until it’s scored and saved, so a lost connection costs you nothing.',
           'Until you close the tab: which child you chose, the results you’re looking at, the page you wanted to open when we asked you to log in, and a message to us that you haven’t sent yet.',
-          'That you closed a hint or turned off tips.',
+          'That you closed a hint or turned off tips, and which results you’ve opened.',
           'The app’s own files, which hold nothing about you.',
         ]}
       />

@@ -77,15 +77,16 @@ export function initialState(nowMs: number): PlayState {
   };
 }
 
-/** Something was played and heard: its end is a moment to enjoy. */
+/** Something was played that can be scored: its end is a moment to enjoy. */
 export function isWorthCelebrating({
   timer,
   hasAudio,
   parentsWords,
+  noise,
   seenAtMs,
 }: PlayState): boolean {
   const isLongEnough = !isTooShort(Math.floor(elapsedMs(timer, seenAtMs) / 1000));
-  return isLongEnough && hasAudio && parentsWords !== 'none';
+  return isLongEnough && hasAudio && parentsWords !== 'none' && noise !== 'unscorable';
 }
 
 /** The length of what the timer is measuring now. */

@@ -92,15 +92,18 @@ describe('the screen of a play', () => {
   });
 
   it.each([
-    ['the end of a real play', 240_000, true, true],
-    ['a moment', 4000, true, false],
-    ['silence', 240_000, false, false],
+    ['the end of a real play', 240_000, true, 'none', true],
+    ['a moment', 4000, true, 'none', false],
+    ['silence', 240_000, false, 'none', false],
+    ['too many other voices to score it', 240_000, true, 'unscorable', false],
   ] as const)(
     'lights the lamp only at the end of a real play (%s)',
-    (_of, lengthMs, hasParentsWords, isLit) => {
+    (_of, lengthMs, hasParentsWords, noise, isLit) => {
       const listened = { type: 'listened', hasParentsWords } as const;
       const ms = START_MS + lengthMs;
-      show(after(playing(), ms, 'audioCaptured', listened, 'stop', 'endConfirmed').state);
+      show(
+        after({ ...playing(), noise }, ms, 'audioCaptured', listened, 'stop', 'endConfirmed').state,
+      );
       expect(screen.queryAllByText('Playlight Complete!')).toHaveLength(isLit ? 1 : 0);
       expect(document.querySelectorAll('.animate-shine')).toHaveLength(isLit ? 1 : 0);
       expect(screen.getByText(/^One moment/)).toBeTruthy();

@@ -1,14 +1,17 @@
 import type { PlaySession } from '#contract/play-sessions.ts';
 import type { CdiMetrics } from '#domain/cdi-metrics.ts';
 import { product } from '#domain/content.ts';
+import type { PlaySessionId } from '#domain/ids.ts';
 import { SKILLS } from '#domain/skills.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LampIllustration, SeedlingIllustration } from '#web/ui/illustrations.tsx';
 import { CountRows } from './count-rows.tsx';
 import { areasToExplore, closingLine } from './result-words.ts';
+import { useIsFirstLook } from './use-first-look.ts';
 import type { GoalsOfPlay } from './use-goals-of-play.ts';
 
 export interface ResultsSummaryProps {
+  readonly playSessionId: PlaySessionId;
   readonly counts: CdiMetrics;
   /** What is said about it, and one next step at most. */
   readonly words?: Pick<PlaySession, 'feedback' | 'suggestions' | 'isFirst'> | undefined;
@@ -22,7 +25,8 @@ export interface ResultsSummaryProps {
 
 /** What became of the play: words first, then about how often. */
 export function ResultsSummary(props: ResultsSummaryProps) {
-  const { counts, words, goals, isLowerThanLive, isRough } = props;
+  const { playSessionId, counts, words, goals, isLowerThanLive, isRough } = props;
+  const isFirstLook = useIsFirstLook(playSessionId);
   const hasMoments = SKILLS.some((skill) => counts[skill] > 0);
   // The first one hears what went well, and nothing else.
   const areas = words?.isFirst ? [] : areasToExplore(counts);
@@ -30,7 +34,7 @@ export function ResultsSummary(props: ResultsSummaryProps) {
     <div className="flex flex-col gap-6">
       <div className="flex flex-col items-center gap-2 text-center">
         {/* Of what was hard to hear, nobody knows how much there is to celebrate. */}
-        {hasMoments && !isRough && <LampIllustration isLit className="w-28" />}
+        {hasMoments && !isRough && <LampIllustration isLit={isFirstLook} className="w-28" />}
         <h2 className="font-extrabold text-3xl">{product.name} Complete!</h2>
       </div>
       {words?.feedback && (

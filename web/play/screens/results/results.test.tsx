@@ -63,6 +63,7 @@ describe('results', () => {
   afterEach(() => {
     cleanup();
     queryClient.clear();
+    localStorage.clear();
     vi.unstubAllGlobals();
   });
 
@@ -113,11 +114,27 @@ describe('results', () => {
     show({});
     expect(lamps()).toBe(1);
     cleanup();
+    localStorage.clear();
     show({ saved: { ...saved, aiAnalysis: { isRoughlyHeard: true } } });
     expect(lamps()).toBe(0);
     cleanup();
+    localStorage.clear();
     show({ counts: { ...counts, labeledPraises: 0, behaviorDescriptions: 0 } });
     expect(lamps()).toBe(0);
+  });
+
+  it('light it up once: whoever comes back finds it on', () => {
+    const play = (id: number) => ({ id: id as PlaySessionId, childId: 1, duration: 300 });
+    const lamps = () => document.querySelectorAll('.fill-lamp').length;
+    const shining = () => document.querySelectorAll('.animate-shine').length;
+    show({ playSession: play(998) });
+    expect(shining()).toBe(1);
+    cleanup();
+    show({ playSession: play(998) });
+    expect([lamps(), shining()]).toEqual([1, 0]);
+    cleanup();
+    show({ playSession: play(999) });
+    expect([lamps(), shining()]).toEqual([1, 1]);
   });
 
   it('lead a real play session to the real coach, whatever its number', async () => {

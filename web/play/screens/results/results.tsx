@@ -41,7 +41,14 @@ export function Results({ counts, playSession, saved, tooLittle }: Props) {
   const isLowerThanLive = useIsLowerThanLive(counts);
   const goals = useGoalsOfPlay(saved && playSession);
   const isRough = saved?.aiAnalysis?.isRoughlyHeard === true;
-  const results = { counts, words: saved, goals, isLowerThanLive, isRough };
+  const results = {
+    playSessionId: playSession.id,
+    counts,
+    words: saved,
+    goals,
+    isLowerThanLive,
+    isRough,
+  };
   if (child && isCoaching(search))
     return (
       // On a desktop the results stay in sight while they are talked about.
