@@ -50,6 +50,11 @@ export function acknowledge(ledger: ChunkLedger, nextChunk: number): ChunkLedger
   return { ...ledger, safe };
 }
 
+/** How much has arrived of what the server did not have when it greeted: it had all below this number. */
+export function arrivedPercent({ safe, next }: ChunkLedger, had: number): number {
+  return next > had ? Math.floor((100 * (safe - had)) / (next - had)) : 100;
+}
+
 /** A connection begins, and the server says which chunk it wants first. Whatever was under way before goes out again. */
 export function greet(ledger: ChunkLedger, nextChunk: number): ChunkLedger {
   if (!ledger.isNumbered) return numberFrom(ledger, nextChunk);

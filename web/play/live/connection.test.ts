@@ -7,7 +7,14 @@ import {
   PLACE_RETRY_MS,
   RESEND_SPACING_MS,
 } from '#web/play/machine/limits.ts';
-import { acknowledge, type ChunkLedger, greet, restoreLedger, sendChunk } from './chunk-ledger.ts';
+import {
+  acknowledge,
+  arrivedPercent,
+  type ChunkLedger,
+  greet,
+  restoreLedger,
+  sendChunk,
+} from './chunk-ledger.ts';
 import {
   type Connection,
   type ConnectionStep,
@@ -286,5 +293,17 @@ describe('sending', () => {
         expect(run(connection, 'stopWaited').connection.phase).toBe('closed');
       }),
     );
+  });
+});
+
+describe('what has arrived of the rest', () => {
+  it('counts from what the server had when it greeted, up to all of it', () => {
+    const rest = restoreLedger(0, 10);
+    let ledger = greet(rest, 2);
+    expect(arrivedPercent(ledger, 2)).toBe(0);
+    for (let sent = 0; sent < 8; sent += 1) ledger = sendChunk(ledger);
+    expect(arrivedPercent(acknowledge(ledger, 4), 2)).toBe(25);
+    expect(arrivedPercent(acknowledge(ledger, 10), 2)).toBe(100);
+    expect(arrivedPercent(greet(rest, 10), 10)).toBe(100);
   });
 });

@@ -22,7 +22,11 @@ export interface Saved {
 }
 
 /** What takes long, if anything does: the rest is sent, or the server listens to it. */
-export type SaveStep = 'sending' | 'listening';
+export interface SaveStep {
+  readonly doing: 'sending' | 'listening';
+  /** As far as the server has said what arrived. */
+  readonly sentPercent?: number;
+}
 
 /** Rejects where the server cannot be reached. Where it could not listen, the recording has to be uploaded. */
 export async function savePlaySession(
@@ -42,12 +46,18 @@ async function createOrDeliver(
 ): Promise<PlaySession> {
   const saved = await createWhenHeard(handoff, PATIENCE_MS);
   if (saved) return saved;
-  onStep('sending');
+  onStep({ doing: 'sending' });
   const { recordingKey, childId } = handoff;
-  const isDelivered = await deliverRecording({ userId, recordingKey, childId }, DELIVER_LIMIT_MS)
+  const isDelivered = await deliverRecording(
+    { userId, recordingKey, childId },
+    {
+      limitMs: DELIVER_LIMIT_MS,
+      onSent: (sentPercent) => onStep({ doing: 'sending', sentPercent }),
+    },
+  )
     .then(() => true)
     .catch(() => false);
-  if (isDelivered) onStep('listening');
+  if (isDelivered) onStep({ doing: 'listening' });
   const delivered = isDelivered && (await createWhenHeard(handoff, PATIENCE_AFTER_DELIVERY_MS));
   return delivered || create(handoff, { isUploadComing: true });
 }

@@ -13,7 +13,7 @@ interface Props {
   readonly step?: SaveStep | undefined;
 }
 
-const steps: Record<SaveStep, string> = {
+const steps: Record<SaveStep['doing'], string> = {
   sending: 'Sending the rest of your recording',
   listening: 'Listening to the rest of your play',
 };
@@ -31,7 +31,7 @@ export function Analyzing({ processing, sentPercent, step }: Props) {
           note="Please keep this page open until it’s sent."
         />
       )}
-      {step && <Step words={steps[step]} />}
+      {step && <Step step={step} />}
       {processing && <Progress processing={processing} />}
       <SkeletonGroup label="Your results are on their way">
         <Skeleton className="h-24" />
@@ -42,18 +42,20 @@ export function Analyzing({ processing, sentPercent, step }: Props) {
   );
 }
 
-/** Nobody knows how long it takes; that it goes on can be seen, and what happens if the parent leaves can be read. */
-function Step({ words }: { words: string }) {
+const STEP_NOTE =
+  'This can take up to a minute. You can leave this screen: we’ll keep going, and you’ll find your results on Home.';
+
+/** That it goes on can be seen, and what happens if the parent leaves can be read. */
+function Step({ step: { doing, sentPercent } }: { step: SaveStep }) {
+  if (sentPercent !== undefined)
+    return <Share what={steps[doing]} percent={sentPercent} note={STEP_NOTE} />;
   return (
     <div className="flex flex-col items-center gap-2 text-center">
       <p role="status" className="flex items-center gap-2 font-bold">
         <LoaderCircle aria-hidden className="size-5 animate-spin" />
-        {words}
+        {steps[doing]}
       </p>
-      <p className="text-ink-soft text-sm">
-        This can take up to a minute. You can leave this screen: we’ll keep going, and you’ll find
-        your results on Home.
-      </p>
+      <p className="text-ink-soft text-sm">{STEP_NOTE}</p>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { currentUserKey } from '#web/api/current-user-key.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { PlayStore } from '#web/play/device/play-store.ts';
 import { readHandoff } from '#web/play/device/tab-handoff.ts';
+import { Analyzing } from './analyzing.tsx';
 import { NewPlaySession } from './new-play-session.tsx';
 
 const handoff = {
@@ -100,6 +101,16 @@ describe('saving what was played', () => {
     // A server that does not greet is given up, and the play saved without it.
     await act(() => vi.advanceTimersByTimeAsync(3000));
     await screen.findByText('its results');
+  });
+
+  it('says how much of the rest has arrived, once the server has said so', () => {
+    const { rerender } = render(<Analyzing step={{ doing: 'sending' }} />);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    rerender(<Analyzing step={{ doing: 'sending', sentPercent: 25 }} />);
+    const bar = screen.getByRole('progressbar', { name: 'Sending the rest of your recording' });
+    expect(bar.getAttribute('aria-valuenow')).toBe('25');
+    expect(screen.getByText('25%')).toBeTruthy();
+    expect(screen.getByText(/You can leave this screen/)).toBeTruthy();
   });
 
   it('the play of a child that was deleted elsewhere is told and forgotten', async () => {
