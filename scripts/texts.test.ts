@@ -1,12 +1,40 @@
 import { describe, expect, it } from 'vitest';
+import { fixedWords, textsIn } from './texts/texts-in.ts';
 import { allTexts } from './texts.ts';
 
-const shown = allTexts().flatMap(({ file, texts }) => texts.map((text) => ({ file, text })));
+const all = allTexts();
+const shown = all.flatMap(({ place, texts }) => texts.map((text) => ({ place, text })));
 const findAll = (pattern: RegExp) => shown.filter(({ text }) => pattern.test(text));
+const textsOn = (place: string) =>
+  shown.filter((one) => one.place === place).map((one) => one.text);
+const found = (source: string) => textsIn('planted.tsx', source).map(({ text }) => text);
 
 describe('what a person reads', () => {
-  it('is found', () => {
-    expect(findAll(/Create your account/)).not.toEqual([]);
+  it('is found, however short, and wherever it is written', () => {
+    expect(found('<button type="submit">Knit</button>')).toEqual(['Knit']);
+    expect(found('<Button label="Purl" className="flex Bold" />')).toEqual(['Purl']);
+    expect(found("const words = { title: 'Yarn', tone: 'Blue' };")).toEqual(['Yarn']);
+    expect(found('const said = `${count} rows of ${yarn}`;')).toEqual(['${count} rows of ${yarn}']);
+    expect(found('<p>{/* A note. */}{isDone ? "Done" : "Go on."}</p>')).toEqual(['Done', 'Go on.']);
+  });
+
+  it('is found once, where code has words of its own', () => {
+    expect(found("if (event.key === 'Escape') throw new Error('Not a text at all.');")).toEqual([]);
+    expect(found("import { Knit } from 'Knit'; type Kind = 'Scarf' | 'Mitten';")).toEqual([]);
+    expect(found('const size = `${width} ${height}`;')).toEqual([]);
+  });
+
+  it('stands under its screen, its mail or the topic of the coach', () => {
+    expect(textsOn('/signup (Create your account)')).toContain('Create My Account');
+    expect(textsOn('/login (Log in)')).toContain('Log In');
+    expect(textsOn('Mail: recap mail')).toContain('Your week of play');
+    expect(textsOn('Coach: what-is-labeled-praise').join()).toContain('“Good job” is kind');
+    expect(textsOn('Coach: what-is-labeled-praise').join()).toContain('A bare “Thank you”');
+    expect(textsOn('Coach: danger').join()).toMatch(/988/);
+    const around = textsOn('Around every screen').join();
+    expect(around).toContain('Playlight needs JavaScript');
+    expect(around).toContain('with a coach that listens');
+    expect(around).toContain('Home');
   });
 
   it('has curly apostrophes', () => {
@@ -15,8 +43,24 @@ describe('what a person reads', () => {
   });
 
   it('calls it logging in, but where the specification has other words', () => {
-    const specified = new Set(['Sign In', 'Sign in with Google', 'Still Signed In']);
-    const others = findAll(/\bsign(ed|ing)? in\b/i).filter(({ text }) => !specified.has(text));
-    expect(others).toEqual([]);
+    const specified = new Set([
+      'Sign In',
+      'Sign in with Google',
+      'Still Signed In',
+      'Login with Email',
+      'Your password has been changed successfully. You can now login with your new password.',
+    ]);
+    const isOther =
+      /\bsign(s|ed|ing)?[ -]in\b(?! person| view| a message| the address)|\blog-in\b|\b(can|now|please) login\b|\blogin with\b/i;
+    expect(findAll(isOther).filter(({ text }) => !specified.has(text))).toEqual([]);
+  });
+
+  it('calls what is counted praise, describing and reflection', () => {
+    const others =
+      /\blabeled praises?\b|\bpraises\b|\b(behavior )?descriptions?\b|\breflections\b/i;
+    const outside = shown.filter(
+      ({ place }) => !/^Coach: [a-z-]+$|^Documentation/.test(place) || place === 'Coach: danger',
+    );
+    expect(outside.filter(({ text }) => others.test(fixedWords(text)))).toEqual([]);
   });
 });

@@ -1,84 +1,85 @@
-// npm run --silent texts: prints what a person reads, folder by folder and file by file, so that it can be read aloud in one go.
-// The parser is Vite's: TypeScript's own interface is not stable yet.
+// npm run --silent texts: prints what a person reads, screen by screen, mail by mail and topic by topic, so that it can be read
+// aloud in one go. With a word behind it, only the places whose name has that word: npm run --silent texts -- /login
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type ESTree, parseSync, Visitor } from 'vite';
+import { coachTexts } from './texts/coach-texts.ts';
+import { isMail, placesOf } from './texts/places.ts';
+import { textsIn } from './texts/texts-in.ts';
 
 const root = dirname(import.meta.dirname);
-const FOLDERS = ['web', 'coding', 'domain', 'contract', 'server'];
-/** Tests, drawings, and what only whoever runs a server reads. */
+const FOLDERS = ['web', 'coding', 'domain', 'contract', 'server', 'coaching', 'service-worker'];
+/** Tests, drawings, what finds out what a parent means, and what only whoever runs a server reads. */
 const UNREAD_FILES =
-  /\.test\.|illustrations|repository|^server\/(\w+\.ts|config-schema|backup|database|keys|metrics)|diagram|^coding\/(?!why)/;
-/** Of the server only the mails and the refusals reach a parent, and refusals are whole sentences. */
-const MAILS = /^server\/\S*(mail|letter)|\bsubject:/;
+  /\.test\.|test-support|illustrations|-mark|repository|^server\/(\w+\.ts|config-schema|backup|database|keys|metrics|tables)|diagram|^coding\/(?!why)|^coaching\/(library|understanding|model-instructions|danger\/(?!answer|help-lines))/;
+const MARKUP = ['web/index.html', 'web/public/manifest.webmanifest'];
+/** As refusals are. */
 const SENTENCE = /^[A-Z$].*[.!?]$/;
-const CLASS_NAMES = /^[a-z0-9 _:/.,%&>*!=#'$(){}[\]-]+$/;
+/** What a call is for; read only in the documentation of the API. */
+const API_WORDS = /^(?:summary|description)$/;
 
-type Element = ESTree.JSXElement | ESTree.JSXFragment;
-
-/** What stands between the tags, with the code in between as it is written. */
-function wordsOf(element: Element, source: string): string {
-  const parts = element.children.map((child) => {
-    if (child.type === 'JSXText') return child.value;
-    if (child.type === 'JSXElement' || child.type === 'JSXFragment') return wordsOf(child, source);
-    const code = source.slice(child.start, child.end);
-    return code === "{' '}" ? ' ' : code;
-  });
-  return parts.join('');
+export interface Texts {
+  readonly place: string;
+  readonly file: string;
+  readonly texts: readonly string[];
 }
 
-function textsOf(path: string): string[] {
-  const source = readFileSync(join(root, path), 'utf8');
-  const texts = new Set<string>();
-  const isShown = !path.startsWith('server/') || MAILS.test(`${path} ${source}`);
-
-  const add = (text: string): void => {
-    const words = text.replaceAll(/\s+/g, ' ').trim();
-    const isClassNames = CLASS_NAMES.test(words) && /-/.test(words);
-    const isRead = words.includes(' ') && !isClassNames && (isShown || SENTENCE.test(words));
-    if (isRead) texts.add(words);
-  };
-  const addElement = (element: Element): void => {
-    const hasWords = element.children.some(
-      (child) => child.type === 'JSXText' && child.value.trim(),
-    );
-    if (hasWords) add(wordsOf(element, source));
-  };
-
-  new Visitor({
-    JSXElement: addElement,
-    JSXFragment: addElement,
-    Literal({ value }) {
-      if (typeof value === 'string') add(value);
-    },
-    TemplateLiteral({ start, end }) {
-      add(source.slice(start + 1, end - 1));
-    },
-  }).visit(parseSync(path, source).program);
-  return [...texts];
+/** All of them, those of one place together. */
+export function allTexts(): Texts[] {
+  const sources = new Map(
+    FOLDERS.flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+        (file) => `${folder}/${file}`,
+      ),
+    )
+      .filter((file) => /\.tsx?$/.test(file))
+      .toSorted()
+      .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const),
+  );
+  const placeOf = placesOf(sources);
+  const inCode = [...sources]
+    .filter(([file]) => !UNREAD_FILES.test(file))
+    .flatMap(([file, source]) => shownIn(file, source, placeOf(file)));
+  const inMarkup = MARKUP.map((file) => ({
+    place: placeOf(file),
+    file,
+    texts: markupTexts(readFileSync(join(root, file), 'utf8')),
+  }));
+  return [...inCode, ...inMarkup, ...coachTexts(root)]
+    .filter(({ texts }) => texts.length > 0)
+    .toSorted((a, b) => a.place.localeCompare(b.place, 'en'));
 }
 
-/** File by file, in their order. */
-export function allTexts(): { readonly file: string; readonly texts: readonly string[] }[] {
-  const files = FOLDERS.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .map((file) => `${folder}/${file}`)
-      .filter((file) => /\.tsx?$/.test(file) && !UNREAD_FILES.test(file)),
-  ).toSorted();
-  return files
-    .map((file) => ({ file, texts: textsOf(file) }))
-    .filter(({ texts }) => texts.length > 0);
+function shownIn(file: string, source: string, place: string): Texts[] {
+  const isWhole = !file.startsWith('server/') || isMail(file, source);
+  const found = textsIn(file, source).filter(({ text }) => isWhole || SENTENCE.test(text));
+  const isApi = ({ key = '' }) => file.startsWith('contract/') && API_WORDS.test(key);
+  const textOf = ({ text }: { text: string }) => text;
+  return [
+    { place, file, texts: found.filter((one) => !isApi(one)).map(textOf) },
+    { place: 'Documentation of the API', file, texts: found.filter(isApi).map(textOf) },
+  ];
 }
 
-function print(): void {
-  let folder = '';
-  for (const { file, texts } of allTexts()) {
-    if (dirname(file) !== folder) {
-      folder = dirname(file);
-      process.stdout.write(`\n# ${folder}\n`);
-    }
+/** Of a page or a manifest: what stands between tags, and what describes it. */
+const markupTexts = (markup: string) => [
+  ...new Set(
+    [
+      ...markup.matchAll(
+        /(?:content|"(?:short_)?name"|"description")[=:] ?"([^"=#/]*)"|>([^<>\n]+)</g,
+      ),
+    ]
+      .map(([, said, between]) => (said ?? between ?? '').trim())
+      .filter((text) => /\p{Lu}\p{Ll}/u.test(text)),
+  ),
+];
+
+function print(wanted = ''): void {
+  let last = '';
+  for (const { place, file, texts } of allTexts().filter((one) => one.place.includes(wanted))) {
+    if (place !== last) process.stdout.write(`\n# ${place}\n`);
+    last = place;
     process.stdout.write(`\n${file}\n${texts.map((text) => `  ${text}\n`).join('')}`);
   }
 }
 
-if (process.argv[1] === import.meta.filename) print();
+if (process.argv[1] === import.meta.filename) print(process.argv[2]);
