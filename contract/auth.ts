@@ -74,7 +74,7 @@ export const getCurrentUser = defineEndpoint({
   method: 'GET',
   path: '/api/auth/current-user',
   access: 'user',
-  summary: 'The signed-in user',
+  summary: 'The user who is logged in',
   response: currentUserSchema,
 });
 
@@ -82,7 +82,7 @@ export const getUser = defineEndpoint({
   method: 'GET',
   path: '/api/auth/user',
   access: 'user',
-  summary: 'The signed-in user, under its second name',
+  summary: 'The user who is logged in, under its second name',
   response: currentUserSchema,
 });
 

@@ -14,7 +14,7 @@ export const getAuthenticator = defineEndpoint({
   method: 'GET',
   path: '/api/auth/authenticator',
   access: 'user',
-  summary: 'Whether an authenticator app is asked at log-in, and how many recovery codes are left',
+  summary: 'Whether an authenticator app is asked at login, and how many recovery codes are left',
   response: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.number() }),
 });
 
@@ -38,7 +38,7 @@ export const addAuthenticator = defineEndpoint({
   path: '/api/auth/authenticator',
   access: 'user',
   proof: 'fresh',
-  summary: 'Ask an authenticator app at log-in from now on',
+  summary: 'Ask an authenticator app at login from now on',
   body: z.object({ ticket: z.string().check(z.maxLength(1000)), code: codeSchema }),
   status: 201,
   response: recoveryCodesSchema,
@@ -49,7 +49,7 @@ export const removeAuthenticator = defineEndpoint({
   path: '/api/auth/authenticator',
   access: 'user',
   proof: 'fresh',
-  summary: 'Ask for no code at log-in any more',
+  summary: 'Ask for no code at login any more',
   response: z.object({ message: z.string() }),
 });
 

@@ -151,7 +151,7 @@ test('a correction that the server refuses is taken back in words (answer interc
   await expectToast(
     page,
     'We couldn’t save that',
-    'The line is the way it was. Check your connection, then try again.',
+    'The line hasn’t changed. Check your connection, then try again.',
   );
   await expect(line).toContainText('Open question');
 });

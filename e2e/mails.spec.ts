@@ -15,16 +15,16 @@ test.describe('the mails in Settings', () => {
     await page.goto('/settings');
     await expect(reminder(page)).not.toBeChecked();
     await expect(page.getByRole('switch', { name: 'Weekly recap' })).not.toBeChecked();
-    await expect(page.getByLabel('At what time')).toBeHidden();
+    await expect(page.getByLabel('What time?')).toBeHidden();
     await reminder(page).click();
     await expect(reminder(page)).toBeChecked();
     await expect(card(page)).toContainText('once you confirm your email');
-    await page.getByLabel('At what time').selectOption('7:00 AM');
-    await expect(page.getByLabel('At what time')).toHaveValue('07:00');
-    await expect(page.getByLabel('At what time')).toBeEnabled();
+    await page.getByLabel('What time?').selectOption('7:00 AM');
+    await expect(page.getByLabel('What time?')).toHaveValue('07:00');
+    await expect(page.getByLabel('What time?')).toBeEnabled();
     await page.reload();
     await expect(reminder(page)).toBeChecked();
-    await expect(page.getByLabel('At what time')).toHaveValue('07:00');
+    await expect(page.getByLabel('What time?')).toHaveValue('07:00');
   });
 });
 

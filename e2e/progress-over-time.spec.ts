@@ -104,7 +104,7 @@ test('a milestone is celebrated once, and stays on the list', async ({ page }) =
   await expect(fresh.getByRole('listitem').first()).toContainText('First session');
   await expect(fresh).toContainText('Ten praise moments in one session');
   expect(await findViolations(page)).toEqual([]);
-  await fresh.getByRole('button', { name: 'Lovely' }).click();
+  await fresh.getByRole('button', { name: 'Nice!' }).click();
   await expect(fresh).toBeHidden();
   await page.reload();
   await expect(page.getByText('Day 1 Complete!')).toBeVisible();

@@ -30,7 +30,7 @@ test('a parent adds a passkey, signs in and confirms with it, and removes it', a
   await giveAuthenticator(page);
   await signUpByCall(page, 'Noor');
   await page.goto('/account');
-  await page.getByRole('link', { name: 'Login & security' }).click();
+  await page.getByRole('link', { name: 'Login & Security' }).click();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   const question = page.getByRole('dialog', { name: 'Is it really you?' });
   const password = question.getByLabel('Your Password');

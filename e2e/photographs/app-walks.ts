@@ -78,7 +78,7 @@ export const appWalks: readonly Walk[] = [
       const reminder = tab.getByRole('switch', { name: 'Daily reminder' });
       await reminder.waitFor();
       if (!(await reminder.isChecked())) await reminder.click();
-      await tab.getByLabel('At what time').waitFor();
+      await tab.getByLabel('What time?').waitFor();
       await shoot('settings-mails');
     },
   },

@@ -109,7 +109,7 @@ export function sendNoticeMail({ db, mailer, publicUrl }: Dependencies) {
         `Device: ${device}`,
         'If that was you, you’re all set. If it wasn’t, choose “Forgot password?” on the login page right away. It logs out every device and removes passkeys and authenticator apps that were added in the last week. Then open the page below and remove anything that isn’t yours.',
       ],
-      action: { label: 'Review login & security', url: `${publicUrl()}/settings/security` },
+      action: { label: 'Review Login & Security', url: `${publicUrl()}/settings/security` },
       note: 'We send this whenever something about how you log in changes. It can’t be turned off.',
     });
   });

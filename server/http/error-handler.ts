@@ -14,7 +14,7 @@ const frameworkErrors: Record<string, AppError> = {
   ),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new AppError(
     'unsupported_media_type',
-    'This kind of content is not taken here.',
+    'We can’t take this kind of content here.',
   ),
   FST_ERR_CTP_EMPTY_JSON_BODY: new AppError('malformed_body', 'The request has no content.'),
   FST_ERR_CTP_INVALID_JSON_BODY: new AppError('malformed_body', 'The request is not valid JSON.'),

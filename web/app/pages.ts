@@ -132,7 +132,7 @@ export const pages = {
   },
   security: {
     path: '/settings/security',
-    title: 'Login & security',
+    title: 'Login & Security',
     audience: 'user',
     layout: 'phone',
     hasBottomNavigation: true,

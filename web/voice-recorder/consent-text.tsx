@@ -4,7 +4,7 @@ import { Alert } from '#web/ui/alert.tsx';
 const points: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: AudioLines,
-    title: 'What is kept',
+    title: 'What we keep',
     text: 'A voiceprint: numbers that describe your voice and can’t be played back. The recording itself is never kept.',
   },
   {

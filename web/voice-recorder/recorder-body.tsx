@@ -76,7 +76,7 @@ function StateView({ recorder, script }: RecorderBodyProps): ReactNode {
       return (
         <Notice icon={<CircleCheck aria-hidden className="size-8" />}>
           <p className="font-bold text-lg">Your voice is enrolled</p>
-          <p className="text-ink-soft">The recording is gone; the voiceprint stays.</p>
+          <p className="text-ink-soft">We’ve deleted the recording and kept the voiceprint.</p>
         </Notice>
       );
     case 'error':

@@ -10,11 +10,11 @@ export const SHORT_SCRIPT: readonly string[] = [
 
 export const LONG_SCRIPT: readonly string[] = [
   'It is a quiet afternoon, and we have a few minutes to play.',
-  'You chose the wooden train today. You are joining the tracks, one after the other, all the way around the chair.',
-  'I like how patiently you look for the piece that fits.',
-  'The blue engine goes first, then the yellow wagon with the bears inside. They are on their way to the sea.',
+  'You chose the wooden train today. You are connecting the tracks, one by one, all the way around the chair.',
+  'I like how patiently you’re looking for the piece that fits.',
+  'The blue engine goes first, then the yellow car with the bears inside. They are on their way to the beach.',
   'You made a bridge out of two books! The train drives under it and whistles.',
-  'Now it stops, so that everybody can get out. You help the smallest bear down.',
+  'Now it stops so everybody can get out. You help the smallest bear down.',
   'Thank you for showing me how it works. I enjoy building this with you.',
   'And when we are done, we leave the tracks where they are, for tomorrow.',
 ];

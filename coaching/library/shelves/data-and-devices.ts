@@ -13,11 +13,11 @@ export const dataAndDevices = {
   },
   'others-get-access': {
     name: 'who else could get to your data',
-    say: 'Nobody else can look into your account on their own: not another parent, an ex, a lawyer, the school or social services, and Playlight doesn’t report to anyone. A court can order things to be handed over, though, and the Privacy Policy says so; ask your own lawyer how that works where you live. What was never kept can’t be handed over, so leave recordings off if that worries you. And anyone who signs in to this account sees what’s in it.',
+    say: 'Nobody else can look into your account on their own: not another parent, an ex, a lawyer, the school or social services, and Playlight doesn’t report to anyone. A court can order things to be handed over, though, and the Privacy Policy says so; ask your own lawyer how that works where you live. What was never kept can’t be handed over, so leave recordings off if that worries you. And anyone who logs in to this account sees what’s in it.',
     sentences: [],
     why: 'It’s your account and your family’s talk. Knowing who can look makes it easier to play freely.',
     steps:
-      'Make sure nobody else knows your password or uses your unlocked phone. Under Login & security in Settings you can see the devices that are signed in and end the ones you don’t know. You can delete single plays, all recordings or everything under Your Data on your Account page. For what a court may ask for, a family lawyer or legal aid knows the rules where you live.',
+      'Make sure nobody else knows your password or uses your unlocked phone. Under Login & Security in Settings you can see the devices that are logged in and end the ones you don’t know. You can delete single plays, all recordings or everything under Your Data on your Account page. For what a court may ask for, a family lawyer or legal aid knows the rules where you live.',
     ifNot:
       'If you’re still unsure, write to the team through Contact Us on your Account page. If somebody is watching your phone, use another device to change your password.',
   },
@@ -47,12 +47,12 @@ export const dataAndDevices = {
   },
   'new-phone': {
     name: 'moving to a new phone',
-    say: 'You won’t lose anything: your plays, goals and voice sample belong to your account and not to the phone. Open Playlight in the browser of the new phone, sign in with the same email, and it’s all there. Only sound that hadn’t been sent yet stays on the old phone, so open Playlight on that one once more if you still can.',
+    say: 'You won’t lose anything: your plays, goals and voice sample belong to your account and not to the phone. Open Playlight in the browser of the new phone, log in with the same email, and it’s all there. Only sound that hadn’t been sent yet stays on the old phone, so open Playlight on that one once more if you still can.',
     sentences: [],
     why: 'Everything that was scored is kept with your account on the server.',
     steps:
-      'Sign in, allow the microphone when the browser asks, and add the page to your home screen if you like. If you used a passkey on the old phone, use your password or the forgot-password link, then make a new passkey under Login & security. A lost phone can be signed out on the same page.',
+      'Log in, allow the microphone when the browser asks, and add the page to your home screen if you like. If you used a passkey on the old phone, use your password or the forgot-password link, then make a new passkey under Login & Security. A lost phone can be signed out on the same page.',
     ifNot:
-      'If the new phone shows nothing, you may have signed in with another email or provider; try the one you used first. Otherwise write through Contact Us.',
+      'If the new phone shows nothing, you may have logged in with another email or provider; try the one you used first. Otherwise write through Contact Us.',
   },
 } as const satisfies Shelf;

@@ -3,11 +3,11 @@ import type { Shelf } from '#coaching/library/entry.ts';
 export const privacy = {
   'who-can-hear': {
     name: 'who can hear the recordings',
-    say: 'Nobody but you can play a recording from your account, and software does the listening while you play. No recording is kept unless you turn that on in Settings, and kept ones are encrypted. Sound goes to an outside service only if you agreed to that very service in Settings. Two things stay open: authorities can ask where the law requires it, and whoever signs in as you can hear what you kept.',
+    say: 'Nobody but you can play a recording from your account, and software does the listening while you play. No recording is kept unless you turn that on in Settings, and kept ones are encrypted. Sound goes to an outside service only if you agreed to that very service in Settings. Two things stay open: authorities can ask where the law requires it, and whoever logs in as you can hear what you kept.',
     sentences: [],
     why: 'It’s easier to be silly on the rug once you know whose ears are in the room.',
     steps:
-      'While you play, the sound is handled in memory, and it’s gone once the play is scored. If the connection drops, it waits on your phone and then, encrypted, on the server until it can be scored. The Privacy Policy names the few others who may get some of your data: whoever hosts the service or delivers its email, a provider you choose to sign in with, and authorities where the law requires it.',
+      'While you play, the sound is handled in memory, and it’s gone once the play is scored. If the connection drops, it waits on your phone and then, encrypted, on the server until it can be scored. The Privacy Policy names the few others who may get some of your data: whoever hosts the service or delivers its email, a provider you choose to log in with, and authorities where the law requires it.',
     ifNot:
       'If you’d rather have no sound kept, leave Keep my recordings switched off; that’s how it starts. Anything the Privacy Policy leaves open, you can ask the team through Contact Us on your Account page.',
   },

@@ -104,7 +104,7 @@ export const product = {
   },
   'account-help': {
     name: 'your account and logging in',
-    say: 'If you’re locked out, use the forgot-password link where you log in, and you’ll get an email. You can log in with your password, a passkey, or a provider you signed up with, such as Google, if it’s offered. Passwords, passkeys and devices are under Login & security in Settings.',
+    say: 'If you’re locked out, use the forgot-password link where you log in, and you’ll get an email. You can log in with your password, a passkey, or a provider you signed up with, such as Google, if it’s offered. Passwords, passkeys and devices are under Login & Security in Settings.',
     sentences: [],
     why: 'Your family’s words are in there, so the door should open for you and for nobody else.',
     steps:

@@ -56,7 +56,7 @@ export function passkeyRoutes(app: FastifyInstance, dependencies: Dependencies):
     await rateLimits.count('passkey', request.ip, assertion.id);
     await checkAssertion(dependencies, assertion, 'confirm', userId).catch(logged(request));
     await loginSessions.prove(request);
-    return { message: 'Thank you. It’s you.' };
+    return { message: 'Thanks, you’re confirmed.' };
   });
 
   route(app, listPasskeys, async ({ userId }) => (await selectPasskeys(db, userId)).map(asJson));

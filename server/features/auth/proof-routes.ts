@@ -10,6 +10,6 @@ export function proofRoutes(app: FastifyInstance, dependencies: PasswordProofDep
 
   route(app, confirmByPassword, async ({ userId, body, request }) => {
     await proveByPassword(dependencies, userId, body, request);
-    return { message: 'Thank you. It’s you.' };
+    return { message: 'Thanks, you’re confirmed.' };
   });
 }

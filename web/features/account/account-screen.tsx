@@ -21,7 +21,7 @@ const rows: readonly LinkRow[] = [
   {
     to: '/settings/security',
     icon: KeyRound,
-    label: 'Login & security',
+    label: 'Login & Security',
     hint: 'Passkeys, password, devices',
   },
   {

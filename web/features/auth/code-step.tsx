@@ -35,7 +35,7 @@ export function CodeStep({ credentials, onDone, onBack }: CodeStepProps) {
         title="One more step"
         text={
           isRecovery
-            ? 'Enter one of the recovery codes you saved. Each of them works once.'
+            ? 'Enter one of the recovery codes you saved. Each one works once.'
             : `Enter the six digits your authenticator app shows for ${product.name}.`
         }
       />

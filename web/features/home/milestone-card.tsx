@@ -26,7 +26,7 @@ export function MilestoneCard({ childId }: { childId: number }) {
         className="mt-1 bg-card!"
         onClick={() => markSeen(fresh.map(({ id }) => id))}
       >
-        Lovely
+        Nice!
       </Button>
     </section>
   );

@@ -40,7 +40,7 @@ export const introductionSteps = [
   {
     Illustration: BlocksIllustration,
     title: 'How It Works',
-    text: 'Sit down with a few toys, and let it happen.',
+    text: 'Sit down with a few toys, and see where it goes.',
     points: [
       { icon: Footprints, title: 'Child Leads', text: 'They choose the game and where it goes.' },
       {
@@ -48,7 +48,7 @@ export const introductionSteps = [
         title: 'You Support',
         text: 'You praise, repeat and describe what you see.',
       },
-      { icon: Sun, title: 'Stay Present', text: 'No questions, no commands, no phone to read.' },
+      { icon: Sun, title: 'Stay Present', text: 'No questions, no commands, no phone to look at.' },
     ],
   },
   {

@@ -7,7 +7,7 @@ export function KitButtons() {
     <KitSection title="Buttons">
       <Button fullWidth>Start playing</Button>
       <Button variant="secondary" fullWidth>
-        Invite a second carer
+        Invite a second caregiver
       </Button>
       <Button variant="quiet" fullWidth>
         Maybe later
@@ -31,7 +31,7 @@ export function KitButtons() {
         <IconButton label="Reminders">
           <Bell aria-hidden />
         </IconButton>
-        <IconButton label="Favourite" disabled>
+        <IconButton label="Favorite" disabled>
           <Heart aria-hidden />
         </IconButton>
       </div>

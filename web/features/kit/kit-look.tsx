@@ -40,7 +40,7 @@ export function KitLook() {
         <p className="text-ink-soft">Softer text for what comes second, still easy to read.</p>
         <p className="text-ink-muted text-sm">Muted for hints and captions only.</p>
       </KitSection>
-      <KitSection title="Colours">
+      <KitSection title="Colors">
         <ul className="grid grid-cols-4 gap-3">
           {swatches.map(([name, look]) => (
             <li key={name} className="min-w-0 text-center text-xs">

@@ -46,7 +46,7 @@ export function KitOverlays() {
         onClose={close}
         dismissible={overlay !== 'stubborn'}
         title={`End ${product.name} Early?`}
-        description="You have played for three minutes. They count, whatever you choose."
+        description="You’ve played for three minutes, and they count either way."
         actions={
           <>
             <Button onClick={close}>Keep playing</Button>

@@ -18,7 +18,7 @@ export const privacySections: readonly LegalSection[] = [
             'About your child, as you enter it: name, date of birth, which tells us the age, and pronouns.',
             'About your play sessions: when and how long, the goals, the outcomes and how they progress. That includes the transcript and how its lines were counted.',
             'Audio recordings, only with your explicit consent (see the next section).',
-            'While a play session is being heard: numbers that tell the voices apart (see the next section).',
+            'While we listen to a play session: numbers that tell the voices apart (see the next section).',
             'Your voiceprint, only if you enroll your voice (see the next section).',
             'What you write to the coach and to our support.',
             'What you agreed to, declined or withdrew, and when.',
@@ -81,7 +81,7 @@ export const privacySections: readonly LegalSection[] = [
         <p>We don’t sell your data, and we don’t show ads. Only these may get some of it:</p>
         <BulletList
           items={[
-            'Providers who work for us and only for us, as far as their task needs it: those who host the service and deliver our email.',
+            'Providers who work only for us, and get only what the job takes: those who host the service and deliver our email.',
             'An outside service that answers in the coach or writes down what’s said, if we offer one, and only once you turn it on. Settings names each service and lists what it would get. Until you agree, it gets nothing; a different service later means that we ask you again. When you turn it off, nothing more is sent, even in the middle of a play session.',
             'A provider that you choose to log in with, such as Google: it learns that you use our service.',
             'Legal authorities, where the law requires it.',

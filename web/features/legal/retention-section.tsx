@@ -3,11 +3,11 @@ import { BulletList, type LegalSection } from './legal-document.tsx';
 const kept: readonly (readonly [what: string, howLong: string])[] = [
   [
     'Your account, your children, your play sessions with their transcripts and counts, your milestones and your chats with the coach',
-    'until you delete them, or your account.',
+    'until you delete them or your account.',
   ],
   [
     'What you agreed to, declined or withdrew, with its date',
-    'as long as your account, or until you delete all your data.',
+    'as long as you have an account, or until you delete all your data.',
   ],
   [
     'Being logged in',
@@ -21,7 +21,7 @@ const kept: readonly (readonly [what: string, howLong: string])[] = [
     'What happened to your account, such as a new password or a new device',
     'for 90 days, for you to read in Settings.',
   ],
-  ['Your passkeys and your authenticator app', 'until you remove them, or your account.'],
+  ['Your passkeys and your authenticator app', 'until you remove them or delete your account.'],
   ['A new email address you haven’t confirmed yet', 'for 7 days.'],
   ['A link for a new password', 'for an hour. It works once.'],
   [
@@ -33,7 +33,7 @@ const kept: readonly (readonly [what: string, howLong: string])[] = [
     'until it’s scored. If it breaks off and you don’t come back, for a little over an hour.',
   ],
   ['The words of a play session that broke off and that you never saved', 'for about a day.'],
-  ['Your voiceprint, if you enrolled', 'until you delete it in Settings, or your account.'],
+  ['Your voiceprint, if you enrolled', 'until you delete it in Settings or delete your account.'],
   [
     'A message to our support',
     'in our mailbox, until your question is settled. On the way there, until it’s delivered, and for 30 days at most.',

@@ -120,5 +120,5 @@ it('what is kept of a voice is told once: where the parent says yes to it', asyn
   await vi.waitFor(() => expect(record.disabled).toBe(false));
   expect(document.body.textContent).not.toMatch(/voiceprint/i);
   record.click();
-  expect(await screen.findByText('What is kept')).toBeTruthy();
+  expect(await screen.findByText('What we keep')).toBeTruthy();
 });

@@ -62,7 +62,7 @@ function Overview({ progress }: { progress: Progress }) {
           </>
         ) : (
           <p className="text-ink-soft">
-            We haven’t been able to score a session yet. Your time together is here all the same.
+            We haven’t been able to score a session yet. Your time together still shows up here.
           </p>
         )}
         <TimeTogether progress={progress} />

@@ -11,8 +11,8 @@ export function ReportMethod() {
         <p>
           {product.name} listens to five minutes of play, writes down what was said, tells the
           grown-up from the child, and codes each thing the grown-up says by the Dyadic Parent-Child
-          Interaction Coding System. All of it is automatic, and nobody checked it: read the numbers
-          as estimates, and look at how they move rather than at one session.
+          Interaction Coding System. It’s all automatic, and nobody has checked it, so read the
+          numbers as estimates and look at the trend rather than at any one session.
         </p>
         <p>
           In our own measurement on made-up sessions with synthetic voices, a session’s count was

@@ -82,8 +82,8 @@ function AvoidTalk({ report }: { report: Report }) {
         <div className="break-inside-avoid">
           <h3 className="font-bold">Words to look at together</h3>
           <p className="text-ink-soft">
-            Some lines may have sounded like a correction or a no. They are often misheard, so they
-            are not counted here: listen for what was meant.
+            Some lines may have sounded like a correction or a no. They’re often misheard, so they
+            aren’t counted here. Think of what was meant, not just of the words.
           </p>
           {wordsToLookAt.length > 0 && (
             <ul className="mt-2 list-disc pl-5">

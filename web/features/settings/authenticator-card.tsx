@@ -80,7 +80,7 @@ function IsOn({ state }: { state: ResponseOf<typeof getAuthenticator> }) {
     change: () => call(renewRecoveryCodes, {}),
     onEnd: close,
     onDone: ({ recoveryCodes }) => setCodes(recoveryCodes),
-    failure: 'Your recovery codes stay as they are',
+    failure: 'Your recovery codes haven’t changed',
   });
   const removal = useSecurityChange({
     change: () => call(removeAuthenticator, {}),
@@ -118,7 +118,7 @@ function IsOn({ state }: { state: ResponseOf<typeof getAuthenticator> }) {
         title="Get new recovery codes?"
         description="The ones you have now will stop working."
         confirmLabel="Yes, Get New Codes"
-        pendingLabel="Making them..."
+        pendingLabel="Making new codes..."
         pending={renewal.isPending}
         onConfirm={() => renewal.mutate(undefined)}
       />

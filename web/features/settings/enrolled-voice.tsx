@@ -84,7 +84,7 @@ function DeleteVoiceDialog({ open, onClose }: { open: boolean; onClose: () => vo
       open={open}
       onClose={onClose}
       title="Delete your voiceprint?"
-      description={`${product.name} will no longer know your voice, and your consent to it ends. You can enroll again at any time.`}
+      description={`${product.name} won’t know your voice anymore, and your consent ends, too. You can enroll again anytime.`}
       confirmLabel="Yes, Delete Voiceprint"
       pending={deletion.isPending}
       onConfirm={() => deletion.mutate()}

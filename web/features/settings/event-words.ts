@@ -15,8 +15,8 @@ export const eventWords: Record<AccountEventKind, string> = {
   passkey_removed: 'Passkey removed',
   authenticator_added: 'Authenticator app set up',
   authenticator_removed: 'Authenticator app removed',
-  recovery_codes_renewed: 'New recovery codes made',
-  recovery_code_used: 'A recovery code was used',
+  recovery_codes_renewed: 'Made new recovery codes',
+  recovery_code_used: 'Used a recovery code',
   device_signed_out: 'Logged out another device',
-  data_downloaded: 'Your data downloaded',
+  data_downloaded: 'Downloaded your data',
 };

@@ -103,7 +103,7 @@ it('that does not load can be asked for again, waits while saving, and stays whe
   expect((await toggle()).disabled).toBe(true);
   fail();
   expect(await toastOf('Failed to save this setting')).toBe(
-    'We still don’t keep your recordings. Please try again.',
+    'We’re still not keeping your recordings. Please try again.',
   );
   expect(await isOn()).toBe(false);
   expect((await toggle()).disabled).toBe(false);

@@ -41,7 +41,7 @@ function KeepRecordings({ consent }: { consent: Consent }) {
         title: 'Failed to save this setting',
         description: failureText(
           error,
-          `We ${granted ? 'still don’t keep' : 'still keep'} your recordings. Please try again.`,
+          `We’re ${granted ? 'still not keeping' : 'still keeping'} your recordings. Please try again.`,
         ),
         variant: 'destructive',
       }),

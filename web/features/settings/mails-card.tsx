@@ -40,7 +40,7 @@ function Mails({ preferences }: { preferences: MailPreferences }) {
     onError: (error) =>
       toast({
         title: 'Failed to save this setting',
-        description: failureText(error, 'Your emails stay as they were. Please try again.'),
+        description: failureText(error, 'Your emails haven’t changed. Please try again.'),
         variant: 'destructive',
       }),
   });
@@ -74,7 +74,7 @@ function Mails({ preferences }: { preferences: MailPreferences }) {
       </div>
       {(reminder || recap) && (
         <SelectField
-          label="At what time"
+          label="What time?"
           placeholder="Choose a time"
           options={mailTimes(sendAt)}
           value={sendAt}

@@ -34,7 +34,7 @@ describe('the mails in Settings', () => {
     saving.settle('failed');
     await expectToast(
       'Failed to save this setting',
-      'Your emails stay as they were. Please try again.',
+      'Your emails haven’t changed. Please try again.',
     );
     await waitFor(() => expect(reminder().getAttribute('aria-checked')).toBe('false'));
   });

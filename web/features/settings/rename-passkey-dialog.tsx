@@ -17,7 +17,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: RenamePasskeyDialogPro
   const rename = useSecurityChange({
     change: () => call(renamePasskey, { params: { id: passkey.id }, body: { name } }),
     onEnd: onClose,
-    failure: 'The passkey keeps its name',
+    failure: 'The name hasn’t changed',
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -12,7 +12,7 @@ export function SecurityScreen() {
   const navigate = useNavigate();
   return (
     <PhoneScreen
-      header={<ScreenHeader title="Login & security" onBack={() => navigate('/settings')} />}
+      header={<ScreenHeader title="Login & Security" onBack={() => navigate('/settings')} />}
     >
       <Beside>
         <div>

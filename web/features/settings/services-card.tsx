@@ -41,7 +41,7 @@ function Service({ service }: { service: OutsideServiceConsent }) {
     onError: (error) =>
       toast({
         title: 'Failed to save this setting',
-        description: errorText(error, 'It stays as it was. Please try again.'),
+        description: errorText(error, 'Nothing has changed. Please try again.'),
         variant: 'destructive',
       }),
   });

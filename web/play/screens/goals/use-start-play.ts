@@ -15,7 +15,7 @@ export function useStartPlay() {
     onError: () =>
       toast({
         title: 'We couldn’t start',
-        description: 'Check your connection, then press Start again.',
+        description: 'Check your connection, then tap Start again.',
         variant: 'destructive',
       }),
   });

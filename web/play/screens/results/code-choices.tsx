@@ -4,8 +4,8 @@ import { codeWords, TALK_CODES, type TalkCode, talkCodeOf } from '#domain/talk-c
 export type ChosenCode = TalkCode | null;
 
 const ANEW = {
-  name: 'Work it out again',
-  hint: 'We’ll look at the new words and decide what they are.',
+  name: 'Let us take another look',
+  hint: 'We’ll read the new words and decide again.',
 } as const;
 
 interface Props {

@@ -21,7 +21,7 @@ export function speakerWords(speaker: TranscriptLine['speaker'], childName: stri
 
 /** Why it is what it is; after a correction, because the parent says so. */
 export function whyOf(line: TranscriptLine): string | undefined {
-  if (isCorrected(line)) return 'Corrected by you.';
+  if (isCorrected(line)) return 'You corrected this.';
   const code = codeOf(line);
   return line.why ?? (code ? codeWords[code].hint : undefined);
 }

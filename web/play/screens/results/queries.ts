@@ -76,7 +76,7 @@ export function useSayActivity(id: PlaySessionId) {
       show({ activityDescription: before });
       toast({
         title: 'We couldn’t save that',
-        description: 'What you played is the way it was. Check your connection, then try again.',
+        description: 'Nothing has changed. Check your connection, then try again.',
         variant: 'destructive',
       });
     },

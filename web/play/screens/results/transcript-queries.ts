@@ -54,7 +54,7 @@ export function useCorrectLine(id: PlaySessionId) {
       if (before) change(before);
       toast({
         title: 'We couldn’t save that',
-        description: 'The line is the way it was. Check your connection, then try again.',
+        description: 'The line hasn’t changed. Check your connection, then try again.',
         variant: 'destructive',
       });
     },

@@ -68,7 +68,7 @@ function Lines({
     return (
       <div className="flex flex-col items-center gap-2 text-center">
         <SpeechIllustration className="w-24" />
-        <p className="text-ink-soft">We have no words from this session.</p>
+        <p className="text-ink-soft">We don’t have any words from this session.</p>
       </div>
     );
   return (

@@ -47,7 +47,7 @@ export function WaitingRecording({ playSession: { id, processing }, userId }: Pr
         open={isAsking}
         onClose={() => setAsking(false)}
         title="Delete this recording?"
-        description="Without it, this play can’t be scored. Your time together still counts. This can’t be undone."
+        description="Without it, we can’t score this play. Your time together still counts. This can’t be undone."
         confirmLabel="Yes, Delete Recording"
         pending={deletion.isPending}
         onConfirm={() => deletion.mutate()}
