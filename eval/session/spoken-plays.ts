@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Version } from '../spoken/versions.ts';
 import type { HeardPlay } from './judge-play.ts';
+import { wasSaid } from './truth.ts';
 
 export function playsIn(set: string): string[] {
   if (!existsSync(set)) throw new Error(`${set} is not there: npm run speak:sessions makes it.`);
@@ -22,9 +23,10 @@ export function readPlay(folder: string, version: Version): HeardPlay {
     throw new Error(`${join(folder, name)} is not what was spoken.`);
   };
   const truth = JSON.parse(read('truth.json').toString('utf8'));
+  const turns = truth.turns.filter(wasSaid);
   return {
-    session: truth,
-    spoken: { turns: truth.turns, ...(version === 'tv' && { television: truth.television }) },
+    session: { ...truth, turns },
+    spoken: { turns, ...(version === 'tv' && { television: truth.television }) },
     recording: read(`${version}.wav`),
     sample: read('sample.wav'),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTelevision, twoVoicesIn } from './truth.ts';
+import { isTelevision, twoVoicesIn, wasSaid } from './truth.ts';
 
 const parent = { speaker: 'parent', start: 1, end: 3 } as const;
 const child = { speaker: 'child', start: 3.2, end: 4 } as const;
@@ -23,4 +23,8 @@ it('a stretch that runs on into the answer holds two voices', () => {
     { startSeconds: 5, endSeconds: 6 },
   ];
   expect(twoVoicesIn(segments, [parent, child])).toEqual({ part: 1, whole: 2 });
+});
+
+it('a line without sound was not said', () => {
+  expect([parent, { start: 5, end: 5.03 }].filter(wasSaid)).toEqual([parent]);
 });

@@ -10,6 +10,11 @@ type HeardSpan = Pick<HeardSegment, 'startSeconds' | 'endSeconds'>;
 export const overlap = (turn: Span, segment: HeardSpan) =>
   Math.max(0, Math.min(turn.end, segment.endSeconds) - Math.max(turn.start, segment.startSeconds));
 
+const SHORTEST_TURN_SECONDS = 0.1;
+
+/** Now and then a synthesizer gives no sound for a line: nobody can hear it. */
+export const wasSaid = ({ start, end }: Span) => end - start >= SHORTEST_TURN_SECONDS;
+
 /** The turn that a segment mostly belongs to; undefined where a television speaks in most of it, and nobody else. */
 function turnOf(
   segment: HeardSpan,

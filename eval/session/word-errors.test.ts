@@ -24,4 +24,16 @@ describe('words that were heard wrong', () => {
     );
     expect(parent.errors).toBe(1);
   });
+
+  it('are not those that are only written otherwise', () => {
+    const line = [
+      { speaker: 'parent', text: 'My seat belt! Wicked-looking, pssshhhh. It would’ve been grey.' },
+    ] as const;
+    const heard = 'My seatbelt. Wicked looking. Pssshhh. It would have been gray.';
+    expect(wordErrors(line, heard).parent).toEqual({ errors: 0, words: 11 });
+    expect(
+      wordErrors([{ speaker: 'parent', text: 'The flip-flop.' }], 'The flipflop').parent.errors,
+    ).toBe(0);
+    expect(wordErrors(line, `${heard} Hmm.`).parent.errors).toBe(1);
+  });
 });
