@@ -33,6 +33,12 @@ describe.each(['tiny', 'base'] as const)('Moonshine %s', { timeout: LIMIT_MS }, 
     expect(confidence).toBeGreaterThan(-0.3);
   });
 
+  it('writes a quick sentence to its end', async () => {
+    expect((await moonshine.transcribe(readRecording('kokoro-quick.wav'))).text).toMatch(
+      /ing[.?]$/,
+    );
+  });
+
   it('is less sure where the room is loud', async () => {
     const loud = mixed(statement, hiss(statement.length / SAMPLE_RATE, -15));
     const { confidence } = await moonshine.transcribe(statement);

@@ -8,8 +8,8 @@ import { loopAtEnd, withoutLoop } from './repetition.ts';
 import { BEGIN_TOKEN, END_TOKEN, type Token, textOf, wordsOf } from './tokens.ts';
 import type { Transcriber, Transcript } from './transcriber.ts';
 
-// Nobody speaks faster; a decoder that writes more than this is making it up.
-const TOKENS_PER_SECOND = 6.5;
+// Nobody speaks faster; a decoder that writes more than this is making it up. A quick sentence with its marks comes to eight.
+const TOKENS_PER_SECOND = 10;
 const FEWEST_TOKENS = 3;
 // Less than this leaves the encoder without a single frame.
 const LEAST_SAMPLES = 0.1 * SAMPLE_RATE;
