@@ -31,6 +31,10 @@ it('leaves together what one voice says between pauses', async () => {
   expect(await changesIn(inQuietRoom(joined(one, silence, other)))).toEqual([]);
 });
 
+it('does not cut a word in two: the end of “first” is no voice of its own', async () => {
+  expect(await changesIn(readRecording('kokoro-first.wav'))).toEqual([]);
+});
+
 it('finds nothing in silence, in a moment, or in nothing', async () => {
   for (const sound of [hiss(2, -60), hiss(0.1, -20), new Float32Array(0)])
     expect(await changesIn(sound)).toEqual([]);

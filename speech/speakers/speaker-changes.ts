@@ -37,6 +37,9 @@ const CHILD_STEP_WEIGHT = 0.08;
 const AFTER_PAUSE = 0.05;
 /** Where it becomes quieter or louder as well, voices that are a little alike may be two. */
 const AT_OTHER_LEVEL = -0.4;
+/** A side as short as this says little about its voice: most such changes are inside a sentence, or a word. */
+const LITTLE_SAMPLES = 0.8 * SAMPLE_RATE;
+const BESIDE_LITTLE = 0.3;
 
 export async function partsByVoice(
   samples: Float32Array,
@@ -77,9 +80,10 @@ function cut(pieces: readonly Piece[], places: readonly Place[], voices: VoiceMo
   for (const [index, { from: at }] of pieces.entries()) {
     const place = places.find((one) => one.at === at);
     const [before, after] = [pieces.slice(0, index), pieces.slice(index)];
-    if (!place || lengthOf(before) < SHORTEST_SAMPLES || lengthOf(after) < SHORTEST_SAMPLES)
-      continue;
-    const excess = differenceOf(before.toReversed(), after, voices) - place.least;
+    const shorter = Math.min(lengthOf(before), lengthOf(after));
+    if (!place || shorter < SHORTEST_SAMPLES) continue;
+    const least = place.least + (shorter < LITTLE_SAMPLES ? BESIDE_LITTLE : 0);
+    const excess = differenceOf(before.toReversed(), after, voices) - least;
     if (excess >= (best?.excess ?? 0)) best = { index, excess };
   }
   if (!best) return [[...pieces]];
