@@ -49,10 +49,7 @@ const ABANDONED_MS = 60_000;
 /** The recording ended before there was anything to hear in it. */
 const NOTHING_TO_HEAR = new Set(['empty', 'truncated']);
 
-const takenOver = new AppError(
-  'unavailable',
-  'We’re listening in another tab or on another device now.',
-);
+const takenOver = new AppError('unavailable', 'We’re listening on another tab or device now.');
 
 export class LiveSession {
   /** None of the user's was scored before it. */
