@@ -6,6 +6,7 @@ import { countTalk } from '#domain/talk-counts.ts';
 import { ACCEPTED_SAMPLE } from '#domain/voice-sample.ts';
 import type { SpeechModels } from '#scoring/hear-stretch.ts';
 import type { HeardSegment } from '#scoring/heard.ts';
+import { isRoughlyHeard } from '#scoring/rough-hearing.ts';
 import { type CodedUnit, codeSegments, scoreSegments } from '#scoring/score-segments.ts';
 import { SpeechPipeline } from '#scoring/speech-pipeline.ts';
 import { enrollRecording } from '#server/plays/speech/enrollment/enroll-recording.ts';
@@ -78,6 +79,7 @@ export async function judgePlay(
   tally.note('words as heard', truth, countTalk(asHeard));
   tally.noteFalseCriticisms('words as heard', falseAmong(asHeard, session, spoken));
   tally.note('end to end', truth, found.counts);
+  tally.noteRough(isRoughlyHeard(found), truth, found.counts);
   tally.noteFalseCriticisms('end to end', falseAmong(found.units, session, spoken));
   addTo(tally.wrongVoice.unknown, attributionSeconds(found.segments, spoken.turns));
   addTo(tally.television.unknown, televisionIn(found.segments, spoken));

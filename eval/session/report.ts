@@ -1,4 +1,4 @@
-import { STAGES, type Tally } from './tally.ts';
+import { FAR_OFF, STAGES, type Tally } from './tally.ts';
 
 const percent = ({ part, whole }: { part: number; whole: number }) =>
   whole === 0 ? '-' : `${((part / whole) * 100).toFixed(1)} %`;
@@ -26,7 +26,8 @@ ${linesOf(tally).join('\n')}`;
 }
 
 function linesOf(tally: Tally): string[] {
-  const { words, wrongVoice, television, questionMarks, twoVoices } = tally;
+  const { words, wrongVoice, television, questionMarks, twoVoices, toldRough } = tally;
+  const { farOff, others } = toldRough;
   return [
     ...[...words].map(
       ([size, { parent, child }]) =>
@@ -40,6 +41,7 @@ function linesOf(tally: Tally): string[] {
           `- Stretches of the television (${television.unknown.whole}) given to the parent: ${percent(television.unknown)} without enrollment, ${percent(television.known)} with.`,
         ]
       : []),
+    `- Sessions with a count that is off by more than ${FAR_OFF}: ${farOff.whole}, of which ${farOff.part} tell the parent that the counts are a rough guide; of the other ${others.whole} do ${others.part}.`,
     `- CPU: ${(tally.cpuSeconds / tally.seconds).toFixed(3)} of the recording's length (${process.platform} ${process.arch}, Node ${process.versions.node}), decoding, hearing and coding together.`,
   ];
 }

@@ -11,6 +11,17 @@ export const STAGES = [
 ] as const;
 export type Stage = (typeof STAGES)[number];
 
+/** A count that is off by more than this is not what a parent should go by. */
+export const FAR_OFF = 3;
+const COUNTERS = [
+  'labeledPraises',
+  'reflections',
+  'behaviorDescriptions',
+  'questions',
+  'commands',
+  'criticisms',
+] as const;
+
 interface Share {
   part: number;
   whole: number;
@@ -35,12 +46,21 @@ export class Tally {
   readonly wrongVoice = { unknown: share(), known: share() };
   /** Stretches in which mostly the television was heard, given to the parent. */
   readonly television = { unknown: share(), known: share() };
+  /** Plays whose parent is told that the counts are a rough guide, among those that are far off and among the others. */
+  readonly toldRough = { farOff: share(), others: share() };
 
   note(stage: Stage, truth: TalkCounts, found: TalkCounts): void {
     const errors = this.countErrors.get(stage) ?? new Map<string, number>();
     this.countErrors.set(stage, errors);
     for (const counter of Object.keys(truth) as (keyof TalkCounts)[])
       errors.set(counter, (errors.get(counter) ?? 0) + Math.abs(truth[counter] - found[counter]));
+  }
+
+  /** What the parent is told of a play whose counts came out so. */
+  noteRough(isToldRough: boolean, truth: TalkCounts, found: TalkCounts): void {
+    const errors = COUNTERS.map((counter) => Math.abs(truth[counter] - found[counter]));
+    const group = Math.max(...errors) > FAR_OFF ? this.toldRough.farOff : this.toldRough.others;
+    addTo(group, { part: isToldRough ? 1 : 0, whole: 1 });
   }
 
   noteFalseCriticisms(stage: Stage, count: number): void {
