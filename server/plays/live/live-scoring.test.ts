@@ -18,7 +18,7 @@ import { addChild, cookieOf, type SignedInUser, signUpSomebody } from '#test-sup
 import { newestSpeechProcess } from '#test-support/speech-processes.ts';
 import { createTestApp, PUBLIC_URL, testConfig } from '#test-support/test-app.ts';
 
-const LIMIT_MS = 60_000;
+const LIMIT_MS = 180_000;
 /** Enough to see that nothing is lost: both voices and two counts. */
 const chunks = playChunks.slice(0, 4);
 const model = 'tiny' as const;
