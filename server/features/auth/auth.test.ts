@@ -16,6 +16,7 @@ describe('signing up', () => {
   it('gives a new parent an account and logs them in', async () => {
     const response = await signUp({
       firstName: ' Ana-Lucía ',
+      lastName: 'Pérez',
       email: ' Ana@Example.org ',
       password: 'towers4ever',
     });
@@ -27,7 +28,8 @@ describe('signing up', () => {
       emailVerified: false,
     });
     expect(response.json()).not.toHaveProperty('passwordHash');
-    expect((await whoAmI(cookieOf(response))).json().email).toBe('ana@example.org');
+    const stored = { email: 'ana@example.org', firstName: 'Ana-Lucía', lastName: 'Pérez' };
+    expect((await whoAmI(cookieOf(response))).json()).toMatchObject(stored);
   });
 
   it('stores the password as an argon2id hash and the login token as a hash', async () => {
