@@ -23,29 +23,24 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-test('Home is shown from the page itself, and asks for nothing', async ({ page }) => {
-  await signUpByCall(page);
-  await addChildByCall(page);
-  // The browser's time zone is known from now on.
-  await page.goto('/account');
-  await expect(heading(page)).toBeVisible();
-  const calls = callsOf(page);
-  await page.goto('/');
-  await expect(heading(page)).toHaveText('Noah’s session');
-  await expect(page.getByText('Start your first session')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(calls).toEqual([]);
-  await expect(page.locator('#first-data')).toHaveCount(0);
-});
-
-test('nothing of a parent stays for the next one on this browser, or without a network', async ({
+test('Home is shown from the page itself, of which nothing stays for the next parent on this browser, or without a network', async ({
   page,
   context,
 }) => {
   await signUpByCall(page);
   await addChildByCall(page, { name: 'Noah' });
-  await page.goto('/');
-  await expect(heading(page)).toHaveText('Noah’s session');
+  // The browser's time zone is known from now on.
+  await page.goto('/account');
+  await expect(heading(page)).toBeVisible();
+  await test.step('Home asks for nothing', async () => {
+    const calls = callsOf(page);
+    await page.goto('/');
+    await expect(heading(page)).toHaveText('Noah’s session');
+    await expect(page.getByText('Start your first session')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(calls).toEqual([]);
+    await expect(page.locator('#first-data')).toHaveCount(0);
+  });
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   await page.reload();
   await expect(heading(page)).toHaveText('Noah’s session');

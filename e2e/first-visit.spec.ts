@@ -1,18 +1,16 @@
-import { expect, type Page, test } from '@playwright/test';
-import { leaveOutFirstData } from './held-call.ts';
+import { expect, type Page } from '@playwright/test';
 import { DAILY_PAGE_SCRIPT_LIMIT_BYTES, FIRST_PAGE_SCRIPT_LIMIT_BYTES } from './page-limits.ts';
-import { addChildByCall, signUpByCall } from './people.ts';
+import { test } from './shared-parents.ts';
 
 /** A phone without HTTP/2 fetches six at a time. */
 const MOST_DAILY_SCRIPTS = 10;
 
-// What a browser loads and says by itself.
-test.use({ serviceWorkers: 'allow' });
-
-/** The scripts that a page has brought, once it is shown and rests. */
+/** The scripts that a page has brought as the first one of a visit, once it is shown and rests. */
 async function scriptsOf(page: Page, path: string) {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
+  await client.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await client.send('Network.setBypassServiceWorker', { bypass: true });
   const scripts = new Map<string, string>();
   let bytes = 0;
   client.on('Network.responseReceived', ({ requestId, type, response }) => {
@@ -29,25 +27,6 @@ async function scriptsOf(page: Page, path: string) {
   return { names: [...scripts.values()], bytes };
 }
 
-test('a visitor loads little, and nothing of the signed-in app', async ({ page }) => {
-  const { names, bytes } = await scriptsOf(page, '/');
-  expect(names.length).toBeGreaterThan(0);
-  expect(names.filter((name) => /home|account|welcome|auth|kit/.test(name))).toEqual([]);
-  expect(bytes).toBeGreaterThan(10_000);
-  expect(bytes).toBeLessThanOrEqual(FIRST_PAGE_SCRIPT_LIMIT_BYTES);
-});
-
-for (const path of ['/', '/session/active']) {
-  test(`a parent loads little at ${path}, in few files`, async ({ page }) => {
-    await signUpByCall(page);
-    await addChildByCall(page);
-    const { names, bytes } = await scriptsOf(page, path);
-    expect(bytes).toBeGreaterThan(10_000);
-    expect(bytes).toBeLessThanOrEqual(DAILY_PAGE_SCRIPT_LIMIT_BYTES);
-    expect(names.length).toBeLessThanOrEqual(MOST_DAILY_SCRIPTS);
-  });
-}
-
 /** Everything that the page asks the API or says to the console, from now on. */
 function listen(page: Page) {
   const calls: string[] = [];
@@ -61,79 +40,78 @@ function listen(page: Page) {
   return { calls, messages };
 }
 
-test("a visitor's first page does not ask who it is, and logs nothing", async ({ page }) => {
-  const { calls, messages } = listen(page);
-  for (const path of ['/', '/login', '/signup']) {
-    await test.step(path, async () => {
-      calls.length = 0;
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      // The ways to sign in are the one thing that those two pages have to ask.
-      expect.soft(calls).toEqual(path === '/' ? [] : ['/api/auth/providers']);
+// What a browser loads and says by itself.
+test.describe('the first page', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('of a visitor loads little, nothing of the signed-in app, does not ask who it is, and logs nothing', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const { calls, messages } = listen(page);
+    const { names, bytes } = await scriptsOf(page, '/');
+    expect(names.length).toBeGreaterThan(0);
+    expect.soft(names.filter((name) => /home|account|welcome|auth|kit/.test(name))).toEqual([]);
+    expect.soft(bytes).toBeGreaterThan(10_000);
+    expect.soft(bytes).toBeLessThanOrEqual(FIRST_PAGE_SCRIPT_LIMIT_BYTES);
+    expect.soft(calls).toEqual([]);
+    for (const path of ['/login', '/signup']) {
+      await test.step(path, async () => {
+        calls.length = 0;
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        // The ways to sign in are the one thing that those two pages have to ask.
+        expect.soft(calls).toEqual(['/api/auth/providers']);
+      });
+    }
+    expect.soft(messages).toEqual([]);
+
+    await test.step('a login that has ended leaves a visitor', async () => {
+      await context.addCookies([{ name: 'playlight', value: 'long gone', url: baseURL ?? '' }]);
+      await page.goto('/');
+      await expect(page.getByRole('link', { name: 'Try Web Version Now' })).toBeVisible();
     });
-  }
-  expect(messages).toEqual([]);
-});
-
-test("a signed-in user's first page asks who it is", async ({ page }) => {
-  await signUpByCall(page);
-  const { calls, messages } = listen(page);
-  await page.goto('/account');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(calls).toContain('/api/auth/current-user');
-  expect(messages).toEqual([]);
-});
-
-test('a login that has ended leaves a visitor', async ({ page, context, baseURL }) => {
-  await context.addCookies([{ name: 'playlight', value: 'long gone', url: baseURL ?? '' }]);
-  await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Try Web Version Now' })).toBeVisible();
-});
-
-test('the landing page names its scripts and its font at once', async ({ request }) => {
-  const page = await (await request.get('/')).text();
-  expect(page).toMatch(/<link rel="modulepreload" [^>]*\/assets\/landing-screen-/);
-  expect(page).toMatch(/<link rel="preload" as="font" [^>]*\.woff2"/);
-});
-
-test('robots are welcome', async ({ request }) => {
-  const robots = await request.get('/robots.txt');
-  expect(robots.headers()['content-type']).toContain('text/plain');
-  expect(await robots.text()).toBe('User-agent: *\nAllow: /\n');
-});
-
-test('hashed assets are kept for a year, the page itself is always fresh', async ({ request }) => {
-  const page = await request.get('/');
-  expect(page.headers()['cache-control']).toBe('no-cache');
-  const script = /src="(\/assets\/[^"]+)"/.exec(await page.text())?.[1];
-  const asset = await request.get(script ?? '/none', { headers: { 'accept-encoding': 'br' } });
-  expect(asset.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
-  expect(asset.headers()['content-encoding']).toBe('br');
-  expect((await request.get('/assets/gone-12345678.js')).status()).toBe(404);
-});
-
-test('a slow start says what it waits for, a quick one does not flash', async ({ page }) => {
-  let answer = () => {};
-  await leaveOutFirstData(page);
-  await page.route('**/api/auth/current-user', async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await route.continue();
   });
-  await signUpByCall(page);
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
-  await page.goto('/');
-  await page.clock.runFor(400);
-  await expect(page.getByText('Setting things up...')).toBeHidden();
-  await page.clock.runFor(200);
-  await expect(page.getByText('Welcome to Playlight')).toBeVisible();
-  await expect(page.getByText('Setting things up...')).toBeVisible();
-  await page.clock.resume();
-  answer();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  test.describe('of a parent', () => {
+    test.use({ storageState: ({ noahsParent }, use) => use(noahsParent) });
+
+    test('loads little, in few files, asks who it is, and logs nothing', async ({ page }) => {
+      for (const path of ['/', '/session/active']) {
+        await test.step(path, async () => {
+          const { names, bytes } = await scriptsOf(page, path);
+          expect.soft(bytes).toBeGreaterThan(10_000);
+          expect.soft(bytes).toBeLessThanOrEqual(DAILY_PAGE_SCRIPT_LIMIT_BYTES);
+          expect.soft(names.length).toBeLessThanOrEqual(MOST_DAILY_SCRIPTS);
+        });
+      }
+      const { calls, messages } = listen(page);
+      await page.goto('/account');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(calls).toContain('/api/auth/current-user');
+      expect(messages).toEqual([]);
+    });
+  });
+});
+
+test('the landing page names its scripts and its font at once and is always fresh, its files are kept for a year, and robots are welcome', async ({
+  request,
+}) => {
+  const page = await request.get('/');
+  const html = await page.text();
+  expect.soft(html).toMatch(/<link rel="modulepreload" [^>]*\/assets\/landing-screen-/);
+  expect.soft(html).toMatch(/<link rel="preload" as="font" [^>]*\.woff2"/);
+  expect.soft(page.headers()['cache-control']).toBe('no-cache');
+  const script = /src="(\/assets\/[^"]+)"/.exec(html)?.[1];
+  const asset = await request.get(script ?? '/none', { headers: { 'accept-encoding': 'br' } });
+  expect.soft(asset.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect.soft(asset.headers()['content-encoding']).toBe('br');
+  expect.soft((await request.get('/assets/gone-12345678.js')).status()).toBe(404);
+  const robots = await request.get('/robots.txt');
+  expect.soft(robots.headers()['content-type']).toContain('text/plain');
+  expect.soft(await robots.text()).toBe('User-agent: *\nAllow: /\n');
 });
 
 test('a page whose code cannot be fetched offers to load again', async ({ page }) => {

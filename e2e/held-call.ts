@@ -23,4 +23,3 @@ export async function leaveOutFirstData(page: Page): Promise<void> {
 }
 
 export const abort = (route: Route) => route.abort();
-export const fail = (route: Route) => route.fulfill({ status: 500, json: {} });

@@ -2,51 +2,38 @@
 import { expect, test } from '@playwright/test';
 import { toastIn } from './toast.ts';
 
-test.beforeEach(async ({ page }) => {
+test('toasts come one at a time, answer F8, a swipe and the clock; dialogs hold the focus and their question', async ({
+  page,
+}) => {
+  await page.clock.install();
   await page.goto('/dev/kit');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+  const toast = toastIn(page).getByText('Saved');
+  const showToast = page.getByRole('button', { name: 'Show toast' });
 
-test('shadows are dark in the dark', async ({ page }) => {
-  const button = page.getByRole('button', { name: 'Start playing' });
-  await expect(button).toHaveCSS('box-shadow', /rgba\(74, 53, 18/);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(button).toHaveCSS('box-shadow', /rgba\(0, 0, 0, 0\.4\)/);
-});
+  await test.step('shadows are dark in the dark', async () => {
+    const button = page.getByRole('button', { name: 'Start playing' });
+    await expect.soft(button).toHaveCSS('box-shadow', /rgba\(74, 53, 18/);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.soft(button).toHaveCSS('box-shadow', /rgba\(0, 0, 0, 0\.4\)/);
+  });
 
-test.describe('toasts', () => {
-  test('come one at a time, and can be reached with F8 and closed with the keyboard', async ({
-    page,
-  }) => {
-    await page.getByRole('button', { name: 'Show toast' }).click();
-    await expect(toastIn(page).getByText('Saved')).toBeVisible();
+  await test.step('toasts come one at a time, and can be reached with F8 and closed with the keyboard', async () => {
+    await showToast.click();
+    await expect(toast).toBeVisible();
     await page.getByRole('button', { name: 'Show destructive toast' }).click();
     await expect(toastIn(page).getByText('Oops, something went wrong')).toBeVisible();
-    await expect(toastIn(page).getByText('Saved')).toBeHidden();
-
-    await page.getByRole('button', { name: 'Show toast' }).click();
-    await expect(toastIn(page).getByText('Saved')).toBeVisible();
+    await expect(toast).toBeHidden();
+    await showToast.click();
+    await expect(toast).toBeVisible();
     await page.keyboard.press('F8');
     await expect(page.getByRole('region', { name: /Notifications/ }).locator('ol')).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
-    await expect(toastIn(page).getByText('Saved')).toBeHidden();
+    await expect(toast).toBeHidden();
   });
 
-  test('stay for 5 seconds', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/dev/kit');
-    await page.getByRole('button', { name: 'Show toast' }).click();
-    await expect(toastIn(page).getByText('Saved')).toBeVisible();
-    await page.clock.runFor(4000);
-    await expect(toastIn(page).getByText('Saved')).toBeVisible();
-    await page.clock.runFor(1000);
-    await expect(toastIn(page).getByText('Saved')).toBeHidden();
-  });
-
-  test('go away with a swipe to the right, not with a shorter one', async ({ page }) => {
-    await page.getByRole('button', { name: 'Show toast' }).click();
-    const toast = toastIn(page).getByText('Saved');
+  await test.step('toasts go away with a swipe to the right, not with a shorter one', async () => {
+    await showToast.click();
     await expect(toast).toBeVisible();
     const swipe = async (distance: number) => {
       const box = await toast.boundingBox();
@@ -62,10 +49,8 @@ test.describe('toasts', () => {
     await swipe(90);
     await expect(toast).toBeHidden();
   });
-});
 
-test.describe('dialogs', () => {
-  test('hold the focus, close with Escape and give the focus back', async ({ page }) => {
+  await test.step('dialogs hold the focus, close with Escape and give the focus back', async () => {
     const opener = page.getByRole('button', { name: 'Open dialog', exact: true });
     await opener.click();
     const dialog = page.getByRole('dialog', { name: 'End Playlight Early?' });
@@ -84,7 +69,7 @@ test.describe('dialogs', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('that must be answered stay until they are', async ({ page }) => {
+  await test.step('dialogs that must be answered stay until they are', async () => {
     await page.getByRole('button', { name: 'Open dialog that must be answered' }).click();
     const dialog = page.getByRole('dialog', { name: 'End Playlight Early?' });
     await page.keyboard.press('Escape');
@@ -93,5 +78,15 @@ test.describe('dialogs', () => {
     await expect(dialog).toBeVisible();
     await page.getByRole('button', { name: 'Keep playing' }).click();
     await expect(dialog).toBeHidden();
+  });
+
+  await test.step('toasts stay for 5 seconds', async () => {
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await showToast.click();
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(4000);
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(1000);
+    await expect(toast).toBeHidden();
   });
 });

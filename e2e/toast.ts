@@ -8,8 +8,3 @@ export async function expectToast(page: Page, title: string, description: string
   await expect(toastIn(page).getByText(title, { exact: true })).toBeVisible();
   await expect(toastIn(page).getByText(description)).toBeVisible();
 }
-
-export async function closeToast(page: Page): Promise<void> {
-  await toastIn(page).getByRole('button', { name: 'Close' }).click();
-  await expect(toastIn(page)).toHaveCount(0);
-}

@@ -70,7 +70,7 @@ export const accounts: Chapter = {
       id: 'auth-10',
       says: 'Whoever was sent to log in lands on the page they wanted.',
       shownBy: [
-        'e2e/guards.spec.ts › the guards › lead somebody who logs in to the page they wanted',
+        'e2e/accounts.spec.ts › with the keyboard alone a parent signs up, logs in to the page they wanted, and on the page for both without a reload',
         'web/app/use-wanted-page.test.tsx › a page that asked to log in first › is where logging in leads, once',
       ],
     },
@@ -115,7 +115,9 @@ export const accounts: Chapter = {
     {
       id: 'auth-16',
       says: 'Signing up leads to the welcome page.',
-      shownBy: ['e2e/accounts.spec.ts › a new parent › signs up with the keyboard alone'],
+      shownBy: [
+        'e2e/accounts.spec.ts › with the keyboard alone a parent signs up, logs in to the page they wanted, and on the page for both without a reload',
+      ],
     },
     {
       id: 'auth-17',
@@ -138,13 +140,15 @@ export const accounts: Chapter = {
       id: 'auth-19',
       says: 'The page for both has the tabs Login and Sign Up under a welcome.',
       shownBy: [
-        'e2e/auth-screen.spec.ts › logging in › works with the keyboard alone, tabs included',
+        'e2e/accounts.spec.ts › with the keyboard alone a parent signs up, logs in to the page they wanted, and on the page for both without a reload',
       ],
     },
     {
       id: 'auth-20',
       says: 'Logging in there says “Welcome back!” and goes home without a reload.',
-      shownBy: ['e2e/auth-screen.spec.ts › logging in › greets, and leads home without a reload'],
+      shownBy: [
+        'e2e/accounts.spec.ts › with the keyboard alone a parent signs up, logs in to the page they wanted, and on the page for both without a reload',
+      ],
     },
     {
       id: 'auth-21',
@@ -157,8 +161,8 @@ export const accounts: Chapter = {
       id: 'auth-22',
       says: 'Signing up there takes optional names, and says “Account created!” before it goes home.',
       shownBy: [
-        'e2e/auth-screen.spec.ts › signing up › without a name: welcomes, then leads home',
-        'e2e/auth-screen.spec.ts › signing up › with both names',
+        'web/features/auth/auth-screens.test.tsx › the page for both › welcomes a new parent, and leads home after 500 ms',
+        'web/features/auth/sign-up.test.tsx › the page for both › sends the names where there are any, and does without',
       ],
     },
     {

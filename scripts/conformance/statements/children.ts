@@ -58,8 +58,7 @@ export const children: Chapter = {
       id: 'child-8',
       says: 'The menu lists all children and adds one from home.',
       shownBy: [
-        'e2e/home.spec.ts › the child on Home › can be changed with the keyboard, and a reload keeps the choice',
-        'e2e/home.spec.ts › the child on Home › has a menu that is accessible and leads to a new child',
+        'e2e/home.spec.ts › the child on Home › can be changed with the keyboard, a reload keeps the choice, and the accessible menu leads to a new one',
       ],
     },
     {
@@ -73,7 +72,7 @@ export const children: Chapter = {
       id: 'child-10',
       says: 'A big Start leads from Home to the goals.',
       shownBy: [
-        'e2e/home-cards.spec.ts › the Start button stands far from the one in the navigation, and leads to the goals',
+        'e2e/home-cards.spec.ts › the Starts stand far from each other, nothing lies on what scrolls by or under a toast, and Start leads to the goals',
       ],
     },
     {
@@ -103,13 +102,16 @@ export const children: Chapter = {
       id: 'child-14',
       says: 'The title is “Add Your First Child” from onboarding, else “Add New Child”; Back leads where one came from.',
       shownBy: [
-        'e2e/children.spec.ts › adding a child › has a title and a way back that fit where one comes from',
+        'web/features/children/saved-child.test.tsx › adding a child › has a title and a way back that fit where one comes from: "%s"',
       ],
     },
     {
       id: 'child-15',
       says: 'Adding a child loads Home anew with the child.',
-      shownBy: ['e2e/children.spec.ts › adding a child › loads Home anew with the child'],
+      shownBy: [
+        'web/features/children/saved-child.test.tsx › adding a child › loads Home anew with the child',
+        'e2e/children.spec.ts › a child is added, which loads Home anew, is edited, and is deleted only after asking, with what this device has of the play',
+      ],
     },
     {
       id: 'child-16',
@@ -129,14 +131,15 @@ export const children: Chapter = {
       id: 'child-18',
       says: 'The edit page without an id adds a child and returns to the account.',
       shownBy: [
-        'e2e/children.spec.ts › the edit page without a child › adds one and returns to the account',
+        'web/features/children/saved-child.test.tsx › adding a child › on the edit page without a child returns to the account',
       ],
     },
     {
       id: 'child-19',
       says: 'The edit page with an id is “Edit Child Profile”, starts from what is stored and returns to the account.',
       shownBy: [
-        'e2e/children.spec.ts › editing a child › starts from what is stored, saves and returns to the account',
+        'web/features/children/saved-child.test.tsx › editing a child › starts from what is stored, saves and returns to the account',
+        'e2e/children.spec.ts › a child is added, which loads Home anew, is edited, and is deleted only after asking, with what this device has of the play',
       ],
     },
     {
@@ -151,15 +154,15 @@ export const children: Chapter = {
       id: 'child-21',
       says: 'The pronouns to choose are He/Him, She/Her, They/Them and Other.',
       shownBy: [
-        'e2e/children.spec.ts › the edit page without a child › adds one and returns to the account',
-        'e2e/children.spec.ts › editing a child › starts from what is stored, saves and returns to the account',
+        'web/features/children/saved-child.test.tsx › adding a child › on the edit page without a child returns to the account',
+        'web/features/children/saved-child.test.tsx › editing a child › starts from what is stored, saves and returns to the account',
       ],
     },
     {
       id: 'child-22',
       says: 'Deleting a child asks first, and takes everything about it along.',
       shownBy: [
-        'e2e/children.spec.ts › editing a child › deletes only after asking, and with it what this device has of the play',
+        'e2e/children.spec.ts › a child is added, which loads Home anew, is edited, and is deleted only after asking, with what this device has of the play',
         'server/features/data-management/data-management.test.ts › deleting › one child takes everything about it along',
       ],
     },
@@ -168,7 +171,7 @@ export const children: Chapter = {
       says: 'Failures to create, update or delete a child are told in the specified words.',
       shownBy: [
         'web/features/children/child-screens.test.tsx › the edit page without a child says "Date of birth is required" once, and when there is no answer',
-        'e2e/children.spec.ts › editing a child › shows that it is saving, and says so when it fails',
+        'web/features/children/saved-child.test.tsx › editing a child › shows that it is saving, and says so when it fails',
         'web/features/children/child-screens.test.tsx › editing a child › shows that it is deleting, without a way out, and says so when it fails',
       ],
     },
@@ -251,7 +254,7 @@ export const children: Chapter = {
       id: 'child-35',
       says: 'The first child of the list is the one of a play.',
       shownBy: [
-        'e2e/home.spec.ts › the child on Home › can be changed with the keyboard, and a reload keeps the choice',
+        'e2e/home.spec.ts › the child on Home › can be changed with the keyboard, a reload keeps the choice, and the accessible menu leads to a new one',
       ],
       decision: '053-where-the-calls-and-the-tables-differ',
       note: 'The first until another is chosen on Home.',
@@ -260,9 +263,7 @@ export const children: Chapter = {
       id: 'child-36',
       says: 'The two Starts never stand near each other, and nothing covers text.',
       shownBy: [
-        'e2e/home-cards.spec.ts › the Start button stands far from the one in the navigation, and leads to the goals',
-        'e2e/home-cards.spec.ts › nothing of the navigation lies on what scrolls by, and the first Start is far from it',
-        'e2e/home-cards.spec.ts › a toast leaves the child, the navigation and the buttons free, on a phone and on a desktop',
+        'e2e/home-cards.spec.ts › the Starts stand far from each other, nothing lies on what scrolls by or under a toast, and Start leads to the goals',
       ],
     },
   ],

@@ -7,7 +7,7 @@ export const coach: Chapter = {
       id: 'coach-1',
       says: 'The coach of a play is headed “Playlight Coach”.',
       shownBy: [
-        'e2e/coach.spec.ts › a parent talks about a session, and finds the conversation again',
+        'e2e/coach.spec.ts › a parent talks about a session, finds the conversation again, and asks the coach of a child, who forgets danger',
       ],
     },
     {
@@ -19,7 +19,7 @@ export const coach: Chapter = {
       id: 'coach-3',
       says: 'The text box has its placeholder; Enter sends and Shift+Enter does not.',
       shownBy: [
-        'e2e/coach.spec.ts › a parent talks about a session, and finds the conversation again',
+        'e2e/coach.spec.ts › a parent talks about a session, finds the conversation again, and asks the coach of a child, who forgets danger',
       ],
     },
     {
@@ -63,7 +63,7 @@ export const coach: Chapter = {
       id: 'coach-9',
       says: '/agent is headed by the child’s name and greets with name, age and pronouns.',
       shownBy: [
-        'e2e/coach.spec.ts › the coach of a child greets, thinks, answers, and forgets danger',
+        'e2e/coach.spec.ts › a parent talks about a session, finds the conversation again, and asks the coach of a child, who forgets danger',
         'web/coach/coach-words.test.ts › the greeting speaks of %s',
       ],
     },
@@ -71,14 +71,14 @@ export const coach: Chapter = {
       id: 'coach-10',
       says: '“Coach is thinking...” shows while it answers.',
       shownBy: [
-        'e2e/coach.spec.ts › the coach of a child greets, thinks, answers, and forgets danger',
+        'e2e/coach.spec.ts › a parent talks about a session, finds the conversation again, and asks the coach of a child, who forgets danger',
       ],
     },
     {
       id: 'coach-11',
       says: 'Without a child in the address it is the first one’s.',
       shownBy: [
-        'e2e/coach.spec.ts › the coach is found from home, is the first child’s where none is named, and invites who has none',
+        'web/features/coach/agent-screen.test.tsx › is the first child’s where none is named, is found from home, and invites who has none',
         'server/features/coach/coach.test.ts › talking in general › answers about the first child where none is named, and without any child, too',
       ],
     },
@@ -86,7 +86,7 @@ export const coach: Chapter = {
       id: 'coach-12',
       says: 'A message there that fails says “Failed to send message. Please try again.”',
       shownBy: [
-        'e2e/coach.spec.ts › the coach of a child greets, thinks, answers, and forgets danger',
+        'e2e/coach.spec.ts › a parent talks about a session, finds the conversation again, and asks the coach of a child, who forgets danger',
       ],
     },
     {

@@ -22,7 +22,7 @@ export const data: Chapter = {
       id: 'data-3',
       says: '“Delete All Data” takes two clicks, and is disabled while it runs.',
       shownBy: [
-        'e2e/data-management.spec.ts › "Delete All Data" › is not there where nothing is stored; it takes two clicks and a proof, and then everything is gone',
+        'e2e/data-management.spec.ts › everything is downloaded by a plain link, and deleted by two clicks and a proof, on this device too',
         'web/features/data-management/data-management.test.tsx › "Delete All Data" › waits while it runs, and tells a failure',
       ],
     },
@@ -30,7 +30,7 @@ export const data: Chapter = {
       id: 'data-4',
       says: '“Delete All Audio Files” is disabled without any.',
       shownBy: [
-        'e2e/data-management.spec.ts › the overview › without audio files has none to delete, and lets everything be downloaded by a plain link',
+        'web/features/data-management/data-management.test.tsx › the overview › without data has nothing to delete, and without audio files none of those; all can be downloaded',
       ],
     },
     {
@@ -38,7 +38,7 @@ export const data: Chapter = {
       says: 'One play or one child can be deleted, each told in the specified words.',
       shownBy: [
         'web/features/data-management/data-management.test.tsx › one session stays where the answer is no and where deleting fails, else it is deleted',
-        'e2e/account.spec.ts › a child in the data management stays where deleting fails, and goes with everything',
+        'web/features/data-management/data-management.test.tsx › one child stays where deleting fails, else it is deleted with everything',
       ],
     },
     {
@@ -47,14 +47,14 @@ export const data: Chapter = {
       shownBy: [
         'web/features/data-management/data-management.test.tsx › "Delete All Data" › waits while it runs, and tells a failure',
         'web/features/data-management/data-management.test.tsx › one session stays where the answer is no and where deleting fails, else it is deleted',
-        'e2e/account.spec.ts › a child in the data management stays where deleting fails, and goes with everything',
+        'web/features/data-management/data-management.test.tsx › one child stays where deleting fails, else it is deleted with everything',
       ],
     },
     {
       id: 'data-7',
       says: 'Without data it says “No Data Found”.',
       shownBy: [
-        'e2e/data-management.spec.ts › "Delete All Data" › is not there where nothing is stored; it takes two clicks and a proof, and then everything is gone',
+        'web/features/data-management/data-management.test.tsx › the overview › without data has nothing to delete, and without audio files none of those; all can be downloaded',
       ],
     },
     {
@@ -84,13 +84,16 @@ export const data: Chapter = {
       id: 'data-11',
       says: '/delete-account lists what goes, says that it cannot be undone and may take up to 30 days.',
       shownBy: [
+        'web/features/account/account-screens.test.tsx › the end of the account › is told in full: what goes, that it cannot be undone, and how long it takes',
         'e2e/delete-account.spec.ts › a user leaves for good, and is told so on the front page',
       ],
     },
     {
       id: 'data-12',
       says: '“Delete Account?” asks; “Cancel and Go Back” leads to the account.',
-      shownBy: ['e2e/delete-account.spec.ts › a user who thinks better of it keeps everything'],
+      shownBy: [
+        'web/features/account/account-screens.test.tsx › the end of the account › does not come for a user who thinks better of it',
+      ],
     },
     {
       id: 'data-13',
@@ -109,7 +112,9 @@ export const data: Chapter = {
     {
       id: 'data-15',
       says: '/legal-privacy links to terms, privacy policy, cookies and the end of the account.',
-      shownBy: ['e2e/account.spec.ts › legal and privacy lists the documents and the way out'],
+      shownBy: [
+        'web/features/account/account-screens.test.tsx › legal and privacy lists the documents and the way out',
+      ],
     },
     {
       id: 'data-16',
@@ -167,7 +172,7 @@ export const data: Chapter = {
       shownBy: [
         'web/features/data-management/data-management.test.tsx › "Delete All Data" › is confirmed neither by a double-click nor by a held key, and works from the keyboard',
         'web/features/data-management/data-management.test.tsx › one session stays where the answer is no and where deleting fails, else it is deleted',
-        'e2e/account.spec.ts › a child in the data management stays where deleting fails, and goes with everything',
+        'web/features/data-management/data-management.test.tsx › one child stays where deleting fails, else it is deleted with everything',
       ],
     },
     {
@@ -182,7 +187,7 @@ export const data: Chapter = {
       id: 'data-25',
       says: 'Two clicks, or a yes to “Delete Account?”, are all that it takes to delete everything, or the account.',
       shownBy: [
-        'e2e/data-management.spec.ts › "Delete All Data" › is not there where nothing is stored; it takes two clicks and a proof, and then everything is gone',
+        'e2e/data-management.spec.ts › everything is downloaded by a plain link, and deleted by two clicks and a proof, on this device too',
         'test-support/safety-net.test.ts › every endpoint of the contract › %s refuses somebody who has not confirmed that it is them',
       ],
       decision: '053-where-the-calls-and-the-tables-differ',

@@ -37,7 +37,7 @@ export const onboarding: Chapter = {
       says: 'The welcome page greets by first name, else by the email, else “there”.',
       shownBy: [
         'web/features/onboarding/questions.test.tsx › the welcome page greets a user without a first name',
-        'e2e/accounts.spec.ts › a new parent › signs up with the keyboard alone',
+        'e2e/accounts.spec.ts › with the keyboard alone a parent signs up, logs in to the page they wanted, and on the page for both without a reload',
       ],
     },
     {

@@ -47,14 +47,14 @@ export const pagesAndErrors: Chapter = {
       id: 'page-6',
       says: 'A slow start says “Welcome to Playlight” and “Setting things up...” after 500 ms.',
       shownBy: [
-        'e2e/first-visit.spec.ts › a slow start says what it waits for, a quick one does not flash',
+        'web/app/guards.test.tsx › a slow start says what it waits for, a quick one does not flash',
       ],
     },
     {
       id: 'page-7',
       says: 'A visitor on a protected page reads why, and is led to log in after 500 ms.',
       shownBy: [
-        'e2e/guards.spec.ts › the guards › send a visitor from a protected page to the log-in page, and say why',
+        'web/app/guards.test.tsx › the guards › send a visitor from a protected page to the log-in page after 500 ms, and say why',
       ],
     },
     {
@@ -62,14 +62,14 @@ export const pagesAndErrors: Chapter = {
       says: 'A call whose login has ended says “Unauthorized” and leads to log in after 500 ms.',
       shownBy: [
         'web/api/logged-out.test.ts › a call that fails › because the login session is gone says so, and leads to the log-in page after 500 ms',
-        'e2e/guards.spec.ts › a login session that ended elsewhere › is noticed at the next call: a toast says so, then the log-in page loads',
+        'web/app/guards.test.tsx › the guards › notice at the next call that a login session has ended elsewhere',
       ],
     },
     {
       id: 'page-9',
       says: 'The navigation has Home, Start and Account, the last by first name, else by email.',
       shownBy: [
-        'e2e/bottom-navigation.spec.ts › the bottom navigation of a parent with a child › leads home, to a session and to the account',
+        'web/app/guards.test.tsx › the bottom navigation › leads home, to a session and to the account',
         'web/features/account/account-screens.test.tsx › somebody without a name is called a parent, and by the email in the navigation',
       ],
     },
@@ -171,8 +171,7 @@ export const pagesAndErrors: Chapter = {
       id: 'page-23',
       says: 'A toast goes with a swipe to the right, and F8 leads to it.',
       shownBy: [
-        'e2e/kit.spec.ts › toasts › go away with a swipe to the right, not with a shorter one',
-        'e2e/kit.spec.ts › toasts › come one at a time, and can be reached with F8 and closed with the keyboard',
+        'e2e/kit.spec.ts › toasts come one at a time, answer F8, a swipe and the clock; dialogs hold the focus and their question',
       ],
     },
     {

@@ -124,7 +124,7 @@ export const play: Chapter = {
       says: 'The question has three ways: resume, continue without audio, end now; none can be dismissed.',
       shownBy: [
         'web/play/machine/specified-words.test.ts › the questions on the way have their words',
-        'e2e/kit.spec.ts › dialogs › that must be answered stay until they are',
+        'e2e/kit.spec.ts › toasts come one at a time, answer F8, a swipe and the clock; dialogs hold the focus and their question',
       ],
     },
     {

@@ -128,7 +128,9 @@ export const publicPages: Chapter = {
     {
       id: 'public-18',
       says: 'The page for both sends a last name where there is one.',
-      shownBy: ['e2e/auth-screen.spec.ts › signing up › with both names'],
+      shownBy: [
+        'web/features/auth/sign-up.test.tsx › the page for both › sends the names where there are any, and does without',
+      ],
     },
     {
       id: 'public-19',

@@ -7,7 +7,7 @@ export const results: Chapter = {
       id: 'results-1',
       says: 'The page is headed “Session Results”, and waits with “Analyzing your CDI behaviors...”.',
       shownBy: [
-        'e2e/feedback.spec.ts › a recording that is being scored tells how far it is, and follows',
+        'web/play/screens/results/outcomes.test.tsx › a recording that is being scored tells how far it is',
       ],
       decision: '050-checked-against-the-specification',
       note: 'The product waits with “Looking for the good moments in your play...”.',
@@ -23,21 +23,21 @@ export const results: Chapter = {
       id: 'results-3',
       says: 'Praise, Describing and Reflection Moments are shown only above 0.',
       shownBy: [
-        'e2e/feedback.spec.ts › results: moments as estimates, areas to explore, never a bare number of criticism',
+        'web/play/screens/results/outcomes.test.tsx › moments are estimates above 0, areas to explore are named where there were any, and criticism is never a number',
       ],
     },
     {
       id: 'results-4',
       says: 'With all three at 0 it says “Every session is a step forward”.',
       shownBy: [
-        'e2e/feedback.spec.ts › results: moments as estimates, areas to explore, never a bare number of criticism',
+        'web/play/screens/results/outcomes.test.tsx › moments are estimates above 0, areas to explore are named where there were any, and criticism is never a number',
       ],
     },
     {
       id: 'results-5',
       says: 'Areas to explore name questions, commands and criticisms only where there were any.',
       shownBy: [
-        'e2e/feedback.spec.ts › results: moments as estimates, areas to explore, never a bare number of criticism',
+        'web/play/screens/results/outcomes.test.tsx › moments are estimates above 0, areas to explore are named where there were any, and criticism is never a number',
       ],
     },
     {
@@ -51,21 +51,21 @@ export const results: Chapter = {
       id: 'results-7',
       says: 'The closing line goes by the sum: above 5, 1 to 5, none.',
       shownBy: [
-        'e2e/feedback.spec.ts › results: moments as estimates, areas to explore, never a bare number of criticism',
+        'web/play/screens/results/outcomes.test.tsx › moments are estimates above 0, areas to explore are named where there were any, and criticism is never a number',
       ],
     },
     {
       id: 'results-8',
       says: 'A count is shown as an estimate (“about 8”).',
       shownBy: [
-        'e2e/feedback.spec.ts › results: moments as estimates, areas to explore, never a bare number of criticism',
+        'web/play/screens/results/outcomes.test.tsx › moments are estimates above 0, areas to explore are named where there were any, and criticism is never a number',
       ],
     },
     {
       id: 'results-9',
       says: 'Criticism is never shown as a bare number.',
       shownBy: [
-        'e2e/feedback.spec.ts › results: moments as estimates, areas to explore, never a bare number of criticism',
+        'web/play/screens/results/outcomes.test.tsx › moments are estimates above 0, areas to explore are named where there were any, and criticism is never a number',
         'server/features/progress/progress.test.ts › the progress › has the scored play oldest first, all minutes, the streak, and no count of criticism',
       ],
     },
@@ -73,7 +73,7 @@ export const results: Chapter = {
       id: 'results-10',
       says: '“Continue to AI Feedback” leads to the coach, “Return Home” home.',
       shownBy: [
-        'e2e/coach.spec.ts › a parent talks about a session, and finds the conversation again',
+        'e2e/coach.spec.ts › a parent talks about a session, finds the conversation again, and asks the coach of a child, who forgets danger',
         'e2e/feedback.spec.ts › a recording that was scored while its answer got lost leads to results, here and elsewhere (answers intercepted)',
       ],
     },
@@ -101,13 +101,16 @@ export const results: Chapter = {
     {
       id: 'results-14',
       says: '“No Audio Captured” and “Unable to Process Session” lead to the goals.',
-      shownBy: ['e2e/feedback.spec.ts › a recording in which nothing was heard, and none at all'],
+      shownBy: [
+        'web/play/screens/results/outcomes.test.tsx › a recording in which nothing was heard, and none at all, lead to the goals',
+      ],
     },
     {
       id: 'results-15',
       says: 'A play without sound is saved once and leads to /audio-error.',
       shownBy: [
-        'e2e/feedback.spec.ts › a play without sound is saved once, also where the first try fails (answer intercepted)',
+        'web/play/screens/results/outcomes.test.tsx › a play without sound is saved once, also where the first try fails, and then there is nothing left to save',
+        'server/plays/save-play-session.test.ts › saves once what never came to be heard live',
       ],
     },
     {
@@ -121,7 +124,7 @@ export const results: Chapter = {
       id: 'results-17',
       says: 'Without an id and without stored data the page leads home.',
       shownBy: [
-        'e2e/feedback.spec.ts › a play without sound is saved once, also where the first try fails (answer intercepted)',
+        'web/play/screens/results/outcomes.test.tsx › a play without sound is saved once, also where the first try fails, and then there is nothing left to save',
       ],
     },
     {
@@ -135,7 +138,7 @@ export const results: Chapter = {
       id: 'results-19',
       says: 'Words without counts are counted.',
       shownBy: [
-        'e2e/feedback.spec.ts › words without counts are counted',
+        'web/play/screens/results/outcomes.test.tsx › words without counts are counted',
         'server/plays/scores/transcript.test.ts › counts a transcript that has no counts, once, with everything that belongs to it',
       ],
     },
@@ -152,7 +155,7 @@ export const results: Chapter = {
       id: 'results-21',
       says: 'A play that cannot be saved says “Failed to create session - please try again”.',
       shownBy: [
-        'e2e/feedback.spec.ts › a play without sound is saved once, also where the first try fails (answer intercepted)',
+        'web/play/screens/results/outcomes.test.tsx › a play without sound is saved once, also where the first try fails, and then there is nothing left to save',
       ],
     },
     {

@@ -8,7 +8,7 @@ export const settings: Chapter = {
       says: '/account shows initial, first name or “Parent”, email and a way to edit them.',
       shownBy: [
         'web/features/account/account-screens.test.tsx › somebody without a name is called a parent, and by the email in the navigation',
-        'e2e/account.spec.ts › a new parent is invited to add a child, finds every place, and signs out',
+        'web/features/account/account-screens.test.tsx › a new parent is invited to add a child, and finds every place',
       ],
     },
     {
@@ -22,14 +22,15 @@ export const settings: Chapter = {
       id: 'settings-3',
       says: 'Without children it says “No children added yet” with “Add Your First Child”.',
       shownBy: [
-        'e2e/account.spec.ts › a new parent is invited to add a child, finds every place, and signs out',
+        'web/features/account/account-screens.test.tsx › a new parent is invited to add a child, and finds every place',
       ],
     },
     {
       id: 'settings-4',
       says: '/account links to Settings, Contact Us and Legal & Privacy, and signs out by /api/logout.',
       shownBy: [
-        'e2e/account.spec.ts › a new parent is invited to add a child, finds every place, and signs out',
+        'web/features/account/account-screens.test.tsx › a new parent is invited to add a child, and finds every place',
+        'e2e/account.spec.ts › a new parent finds every place, reads of the cookies, and signs out in every tab',
       ],
     },
     {
@@ -188,7 +189,7 @@ export const settings: Chapter = {
       id: 'settings-26',
       says: 'The way to Settings has the hint “Voice enrollment & preferences”.',
       shownBy: [
-        'e2e/account.spec.ts › a new parent is invited to add a child, finds every place, and signs out',
+        'web/features/account/account-screens.test.tsx › a new parent is invited to add a child, and finds every place',
       ],
     },
     {

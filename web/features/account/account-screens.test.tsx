@@ -5,6 +5,7 @@ import {
   answer,
   button,
   expectAddress,
+  expectNoToast,
   expectToast,
   field,
   findHeading,
@@ -12,6 +13,7 @@ import {
   loggedOut,
   maya,
   noah,
+  type OpenApp,
   openAsMaya,
 } from '#web/test-support/open-app.tsx';
 
@@ -19,7 +21,7 @@ const CHILDREN = 'GET /api/children';
 const PROFILE = 'PATCH /api/profile';
 const DELETE_USER = 'DELETE /api/auth/user';
 const ada = { ...noah, id: 3, name: 'Ada', pronouns: 'she/her' };
-const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
 it('somebody without a name is called a parent, and by the email in the navigation', async () => {
   openAsMaya('/account', {
@@ -43,6 +45,38 @@ it('the children are listed with age and pronouns, and can be edited', async () 
   expect(hrefOf('Edit Ada')).toBe('/child-edit?id=3');
   expect(hrefOf('Edit Noah')).toBe('/child-edit?id=7');
   expect(hrefOf('Add Child')).toBe('/child-create?from=account');
+});
+
+it('a new parent is invited to add a child, and finds every place', async () => {
+  openAsMaya('/account', { [CHILDREN]: answer([]) });
+  await findHeading('No children added yet');
+  await findHeading('Maya');
+  screen.getByText('M');
+  screen.getByText(maya.email);
+  screen.getByText('Voice enrollment & preferences');
+  expect(screen.queryByRole('link', { name: 'Add Child' })).toBeNull();
+  for (const [name, address] of [
+    ['Add Your First Child', '/child-create?from=account'],
+    [/^Settings/, '/settings'],
+    [/^Contact Us/, '/contact'],
+    [/^Legal & Privacy/, '/legal-privacy'],
+    [/^Your Data/, '/data-management'],
+    ['Edit profile', '/profile-edit'],
+    ['Sign Out', '/api/logout'],
+  ] as const)
+    expect(hrefOf(name)).toBe(address);
+});
+
+it('legal and privacy lists the documents and the way out', async () => {
+  openAsMaya('/legal-privacy');
+  await findHeading('Legal & Privacy');
+  for (const [name, address] of [
+    ['Terms of Service', '/terms-of-use'],
+    ['Privacy Policy', '/privacy-policy'],
+    ['Cookie Policy', '/privacy-policy#cookies'],
+    ['Delete Account', '/delete-account'],
+  ] as const)
+    expect(hrefOf(name)).toBe(address);
 });
 
 it('children have their shapes while they load, and can be asked for again', async () => {
@@ -116,6 +150,51 @@ describe('the profile', () => {
 
 describe('the end of the account', () => {
   const dialog = () => screen.queryByRole('dialog', { name: 'Delete Account?' });
+
+  const ask = async ({ person }: OpenApp) => {
+    await person.click(await screen.findByRole('button', { name: 'Delete Account' }));
+    await screen.findByRole('dialog', { name: 'Delete Account?' });
+  };
+  const expectClosed = () => waitFor(() => expect(dialog()).toBeNull());
+
+  it('is told in full: what goes, that it cannot be undone, and how long it takes', async () => {
+    openAsMaya('/delete-account');
+    await screen.findByText('This will be deleted:');
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Your account and profile',
+      'All children’s profiles',
+      'Session history and recordings',
+      'Progress data and analytics',
+      'AI coaching insights',
+    ]);
+    screen.getByText('This can’t be undone');
+    const words = screen.getByRole('main').textContent;
+    expect(words).toContain('may take up to 30 days across all systems');
+    expect(words).toContain('please contact support first');
+  });
+
+  it('does not come for a user who thinks better of it', async () => {
+    const unproven = answer({ code: 'proof_required', message: '' }, 403);
+    const app = openAsMaya('/delete-account', {
+      [DELETE_USER]: unproven,
+      [CHILDREN]: answer([]),
+    });
+    await ask(app);
+    await app.person.click(button('Yes, Delete Account'));
+    await app.person.click(await screen.findByRole('button', { name: 'Not now' }));
+    await expectClosed();
+    expectNoToast();
+    await ask(app);
+    await app.person.click(button('Cancel'));
+    await expectClosed();
+    await ask(app);
+    await app.person.keyboard('{Escape}');
+    await expectClosed();
+    expect(app.calls.filter((call) => call === DELETE_USER)).toHaveLength(1);
+    expect(app.loads).toEqual([]);
+    await app.person.click(screen.getByRole('link', { name: 'Cancel and Go Back' }));
+    await expectAddress('/account');
+  });
 
   it('while it is being deleted there is no way out of the dialog, and a failure is told', async () => {
     const deleting = held();

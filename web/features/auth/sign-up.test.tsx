@@ -133,6 +133,29 @@ describe('the page for both', () => {
     await vi.waitFor(() => expect(rules()).toEqual([`${long}, done`, `${rare}, done`]));
   });
 
+  it('sends the names where there are any, and does without', async () => {
+    const bodies: unknown[] = [];
+    vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
+      if (address.endsWith('/providers')) return Response.json({ google: true, oidcLabel: null });
+      bodies.push(JSON.parse(body as string));
+      throw new TypeError('Failed to fetch');
+    });
+    const person = open('/auth');
+    await person.click(screen.getByRole('tab', { name: 'Sign Up' }));
+    await person.type(field('Email'), 'ada@example.org');
+    await person.type(field('Password'), 'towers4ever');
+    await person.type(field('Confirm Password'), 'towers4ever');
+    await press(person, 'Create Account');
+    await screen.findByRole('alert');
+    const account = { email: 'ada@example.org', password: 'towers4ever' };
+    expect(bodies).toEqual([account]);
+    await person.type(field('First Name'), 'Ada');
+    await person.type(field('Last Name'), 'Lovelace');
+    await press(person, 'Create Account');
+    await vi.waitFor(() => expect(bodies).toHaveLength(2));
+    expect(bodies[1]).toEqual({ ...account, firstName: 'Ada', lastName: 'Lovelace' });
+  });
+
   it('says at the password that too many people use it', async () => {
     answer(refuse({ password: COMMON_PASSWORD }));
     const person = open('/auth');

@@ -2,9 +2,21 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '#web/api/query-client.ts';
-import { answer, field, noah, openAsMaya } from '#web/test-support/open-app.tsx';
+import {
+  type Answers,
+  answer,
+  button,
+  expectAddress,
+  expectToast,
+  failed,
+  field,
+  findHeading,
+  held,
+  noah,
+  openAsMaya,
+} from '#web/test-support/open-app.tsx';
 import { AgentScreen } from './agent-screen.tsx';
 
 function open(at: string) {
@@ -21,6 +33,10 @@ function open(at: string) {
     </QueryClientProvider>,
   );
 }
+
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+});
 
 afterEach(() => {
   cleanup();
@@ -41,13 +57,59 @@ it('leads home, for who opened it by its address', async () => {
   expect(await screen.findByText('Home')).toBeTruthy();
 });
 
+const ofMaya: Answers = {
+  'GET /api/children': answer([noah, { ...noah, id: 8, name: 'Mia', pronouns: 'she/her' }]),
+  'GET /api/consents/services': answer({ services: [] }),
+  'GET /api/agent/conversation': answer({ messages: [] }),
+};
+const CHAT = 'POST /api/agent/chat';
+
+it('is the first child’s where none is named, is found from home, and invites who has none', async () => {
+  const day = '2026-03-01';
+  const { person } = openAsMaya('/agent', {
+    ...ofMaya,
+    'GET /api/sessions/stats': answer({
+      totalSessions: 1,
+      weekSessions: 1,
+      currentStreak: 1,
+      forgivenDays: 0,
+    }),
+    'GET /api/sessions/weekly': answer({ dates: [day], completedDays: [day] }),
+    'GET /api/milestones': answer([]),
+  });
+  await findHeading('Noah’s Coach');
+  await person.click(button('Back'));
+  const link = await screen.findByRole('link', { name: /^Noah’s Coach/ });
+  link.focus();
+  await person.keyboard('{Enter}');
+  await expectAddress('/agent?childId=7');
+  await findHeading('Noah’s Coach');
+  openAsMaya('/agent', { ...ofMaya, 'GET /api/children': answer([]) });
+  await findHeading('No children yet');
+  expect(screen.getByRole('link', { name: 'Add Child' })).toBeTruthy();
+});
+
+it('greets by the child, thinks, and gives back what was typed where no answer comes', async () => {
+  const asked = held();
+  const { person, serve } = openAsMaya('/agent?childId=8', { ...ofMaya, [CHAT]: asked.answer });
+  await findHeading('Mia’s Coach');
+  await screen.findByText(/your play with Mia\. She is 4 years old/);
+  await waitFor(() => expect(field('Your message').disabled).toBe(false));
+  await person.click(button('What is special time?'));
+  await screen.findByText('Coach is thinking...');
+  asked.settle(Response.json({ response: 'Five minutes.' }));
+  await screen.findByText('Five minutes.');
+  expect(screen.queryByText('Coach is thinking...')).toBeNull();
+  serve({ [CHAT]: failed });
+  await person.type(field('Your message'), 'hello{Enter}');
+  await expectToast('Error', 'Failed to send message. Please try again.');
+  await waitFor(() => expect(field('Your message').value).toBe('hello'));
+});
+
 it('names the child that it is asked about, and nothing else of the family', async () => {
-  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
   const { person, bodies } = openAsMaya('/agent?childId=7', {
-    'GET /api/children': answer([noah]),
-    'GET /api/consents/services': answer({ services: [] }),
-    'GET /api/agent/conversation': answer({ messages: [] }),
-    'POST /api/agent/chat': answer({ response: 'Say what you see.' }),
+    ...ofMaya,
+    [CHAT]: answer({ response: 'Say what you see.' }),
   });
   await waitFor(() => expect(field('Your message').disabled).toBe(false));
   await person.type(field('Your message'), 'How do I praise?{Enter}');

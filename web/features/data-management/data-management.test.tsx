@@ -6,9 +6,11 @@ import {
   button,
   expectNoToast,
   expectToast,
+  failed,
   findHeading,
   held,
   loggedOut,
+  noah,
   openAsMaya,
 } from '#web/test-support/open-app.tsx';
 
@@ -90,6 +92,23 @@ describe('the overview', () => {
     await findHeading('No Data Found');
   });
 
+  it('without data has nothing to delete, and without audio files none of those; all can be downloaded', async () => {
+    const empty = { ...full(), hasAnyData: false, sessions: [], children: [] };
+    openAsMaya('/data-management', { [OVERVIEW]: answer(empty) });
+    await findHeading('No Data Found');
+    const link = screen.getByRole('link', { name: 'Download my data' });
+    expect(link.getAttribute('href')).toBe('/api/data-management/export');
+    expect(screen.queryByRole('button', { name: DELETE_ALL })).toBeNull();
+
+    const { summary, ...rest } = full();
+    await openFull({
+      [OVERVIEW]: answer({ ...rest, summary: { ...summary, totalAudioFiles: 0 } }),
+    });
+    expect(button('Delete All Audio Files').disabled).toBe(true);
+    expect(button(DELETE_ALL).disabled).toBe(false);
+    screen.getByRole('link', { name: 'Download my data' });
+  });
+
   it('asks once where the login session has ended, and leads to log in', async () => {
     const { calls, loads } = openAsMaya('/data-management', { [OVERVIEW]: loggedOut });
     await waitFor(() => expect(loads).toEqual(['/login']));
@@ -150,6 +169,39 @@ it('"Delete All Audio Files" asks, and sends what is to be deleted', async () =>
   await person.click(button('Yes, Delete Audio Files'));
   await expectToast('Data Deleted', 'Your data has been permanently deleted.');
   expect(bodies).toEqual([{ deletionType: 'audio' }]);
+});
+
+it('one child stays where deleting fails, else it is deleted with everything', async () => {
+  const [, noahs] = full().children;
+  const DELETE_CHILD = 'DELETE /api/data-management/children/1';
+  const { person, serve } = await openFull({
+    [DELETE_CHILD]: failed,
+    'GET /api/children': answer([{ ...noah, id: 1, name: 'Ada' }, noah]),
+  });
+  const deleteAda = async () => {
+    await person.click(button('Delete Ada and all data'));
+    await screen.findByRole('dialog', { name: 'Delete Ada?' });
+    await person.click(button('Yes, Delete Child Data'));
+  };
+  await deleteAda();
+  await expectToast('Deletion Failed', 'Failed to delete child data. Please try again.');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(rowsOf('Children')).toHaveLength(2);
+
+  serve({
+    [DELETE_CHILD]: done,
+    [OVERVIEW]: answer({ ...full(), children: [noahs] }),
+    'GET /api/children': answer([noah]),
+  });
+  await deleteAda();
+  await expectToast(
+    'Child Data Deleted',
+    'Child profile and all associated data have been permanently deleted.',
+  );
+  await waitFor(() => expect(rowsOf('Children')).toEqual(['Noah1 session · 0 audio files']));
+  await person.click(button('Back'));
+  await findHeading('Noah');
+  expect(screen.queryByRole('heading', { name: 'Ada' })).toBeNull();
 });
 
 it('one session stays where the answer is no and where deleting fails, else it is deleted', async () => {
