@@ -29,7 +29,7 @@ export const flowHoles: readonly Hole[] = [
     '$1',
   ]),
   hole('a reset link outlives the address', [
-    /(so yours stays the way it was\."\s+\);\n\s+\}\n\s+await deletePendingEmail\(tx, userId\);\n\s+)await spendResetTokensOf\(tx, userId\);/,
+    /(so yours hasn’t changed\."\s+\);\n\s+\}\n\s+await deletePendingEmail\(tx, userId\);\n\s+)await spendResetTokensOf\(tx, userId\);/,
     '$1',
   ]),
   hole('a provider is tied to a stranger’s account', [

@@ -75,7 +75,7 @@ async function moveTo(tx: Database, userId: string, email: string): Promise<void
     if (!isUniqueViolation(error)) throw error;
     throw new AppError(
       'email_taken',
-      'Another account uses this address now, so yours stays the way it was.',
+      'Another account uses this address now, so yours hasn’t changed.',
     );
   }
   await deletePendingEmail(tx, userId);

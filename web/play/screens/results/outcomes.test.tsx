@@ -183,7 +183,7 @@ it('a correction that the server refuses is taken back in words', async () => {
   correcting.settle('offline');
   await expectToast(
     'We couldn’t save that',
-    'The line is the way it was. Check your connection, then try again.',
+    'The line hasn’t changed. Check your connection, then try again.',
   );
   await waitFor(() => expect(code()).not.toBeNull());
 });
