@@ -74,3 +74,23 @@ it('the arrow goes back a step, and from the first to the front page; a link ski
   await again.person.click(screen.getByRole('link', { name: 'Skip' }));
   await expectAddress('/login');
 });
+
+it('works with the keyboard alone', async () => {
+  const { person } = openAsVisitor('/onboarding');
+  await findHeading('What is Playlight?');
+  const skip = screen.getByRole('link', { name: 'Skip' });
+  for (const stop of [button('Back'), skip, button('Continue')]) {
+    await person.tab();
+    expect(document.activeElement).toBe(stop);
+  }
+  await person.keyboard('{Enter}');
+  expect(document.activeElement).toBe(await findHeading('How It Works'));
+  await person.tab();
+  expect(document.activeElement).toBe(button('Continue'));
+  await person.keyboard('{Enter}');
+  expect(document.activeElement).toBe(await findHeading('Benefits'));
+  await person.tab();
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Get Started' }));
+  await person.keyboard('{Enter}');
+  await expectAddress('/signup');
+});

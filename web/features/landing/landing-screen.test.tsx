@@ -1,8 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { playWords } from '#web/play/machine/content.ts';
+import { expectAddress, openAsVisitor } from '#web/test-support/open-app.tsx';
 import { dismissToast, getToast } from '#web/ui/toast-store.ts';
 import { LandingScreen } from './landing-screen.tsx';
 
@@ -112,4 +113,49 @@ describe('what the landing page promises', () => {
     expect(screen.getByText(/Live coaching, one short tip at a time/)).toBeTruthy();
     expect(screen.getByText(/the milestones the two of you reach/)).toBeTruthy();
   });
+});
+
+const texts = (level: number) =>
+  within(screen.getByRole('main'))
+    .getAllByRole('heading', { level })
+    .map(({ textContent }) => textContent);
+
+it('the sections of the landing page come in their order, and every link leads where it says', async () => {
+  const { person } = openAsVisitor('/');
+  await screen.findByRole('heading', { level: 1 });
+  expect(texts(2)).toEqual([
+    'Small enough for a Tuesday',
+    'How it works',
+    'The PRIDE method',
+    'Privacy First',
+    'Research-Based',
+    'Quick Results',
+    'Tonight, five minutes.',
+  ]);
+  expect(texts(3).slice(0, 6)).toEqual([
+    '5-Minute Sessions',
+    'AI-Powered Coaching',
+    'Track Progress',
+    'Set Up Your Profile',
+    'Start Daily Sessions',
+    'Track & Celebrate',
+  ]);
+  const main = () => within(screen.getByRole('main'));
+  const footer = within(screen.getByRole('contentinfo'));
+  for (const [place, name, address] of [
+    [main(), 'Try Web Version Now', /^\/signup$/],
+    [main(), 'Start Free Today', /^\/signup$/],
+    [main(), 'Sign In', /^\/login$/],
+    [footer, 'Terms of Use', /^\/terms-of-use$/],
+    [footer, 'Privacy Policy', /^\/privacy-policy$/],
+    [footer, /@/, /^mailto:.+@.+/],
+  ] as const) {
+    expect(place.getByRole('link', { name }).getAttribute('href')).toMatch(address);
+  }
+  await person.click(main().getByRole('link', { name: 'Start Free Today' }));
+  await expectAddress('/signup');
+  const again = openAsVisitor('/');
+  await screen.findByRole('heading', { level: 1 });
+  await again.person.click(main().getByRole('link', { name: 'Sign In' }));
+  await expectAddress('/login');
 });

@@ -1,6 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
+import { product } from '#domain/content.ts';
+import { button, expectAddress, openAsVisitor } from '#web/test-support/open-app.tsx';
 import { PrivacyScreen } from './privacy-screen.tsx';
 import { TermsScreen } from './terms-screen.tsx';
 
@@ -35,4 +37,20 @@ it('the privacy policy is for adults, says what is collected, and protects child
     'Last updated July 12, 2025',
   ])
     expect(shown()).toContain(words);
+});
+
+it('a document has its date, its sections and a mailbox, and leads to the front page', async () => {
+  for (const [path, title, sectionCount] of [
+    ['/terms-of-use', 'Terms of Use', 13],
+    ['/privacy-policy', 'Privacy Policy', 11],
+  ] as const) {
+    const { person } = openAsVisitor(path);
+    await screen.findByRole('heading', { name: title, level: 1 });
+    screen.getByText(`Last updated ${product.legalTextsUpdated}`);
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(sectionCount);
+    const mailbox = screen.getAllByRole('link', { name: product.supportEmail }).at(-1);
+    expect(mailbox?.getAttribute('href')).toBe(`mailto:${product.supportEmail}`);
+    await person.click(button('Back'));
+    await expectAddress('/');
+  }
 });

@@ -21,6 +21,7 @@ import { recordingBrowser } from '#web/test-support/recording-browser.ts';
 
 const CREATE = 'POST /api/children';
 const VOICE = 'GET /api/voice/enrollment-status';
+const DISMISSED = 'voiceEnrollmentPromptDismissed';
 const thisYear = new Date().getFullYear();
 const voice = (status: object) =>
   answer({ outdated: false, enrollment_date: null, audio_duration: null, ...status });
@@ -200,6 +201,32 @@ describe('the question about the voice', () => {
     await browser.pass(200);
     expect(window.location.pathname).toBe('/');
     await browser.expectToast('Voice Enrolled Successfully');
+  });
+
+  it('submits the same recording again where the connection drops, and may ask again when the voiceprint grows old', async () => {
+    localStorage.setItem(DISMISSED, 'true');
+    const app = openAsMaya('/voice-onboarding', {
+      [VOICE]: voice({ available: true, enrolled: false }),
+      'GET /api/consents/voice-enrollment': answer({ granted: true, changedAt: null }),
+      'POST /api/voice/enroll': offline,
+      'GET /api/children': answer([noah]),
+    });
+    const browser = recordingBrowser();
+    await browser.press('Record Voice Sample');
+    await vi.waitFor(() => screen.getByText(/for 10 to 15 seconds/), { interval: 1 });
+    await browser.record(11);
+    await browser.expectToast('Enrollment Failed');
+    const alert = screen.getByRole('alert').textContent;
+    expect(alert).toContain('We can’t reach Playlight right now.');
+    expect(alert).toContain('Your recording is still here');
+    app.serve({ 'POST /api/voice/enroll': voice({ available: true, enrolled: true }) });
+    await browser.press('Submit Again');
+    await vi.waitFor(() => screen.getByText('Your voice is enrolled'), { interval: 1 });
+    await browser.pass(1100);
+    expect(window.location.pathname).toBe('/');
+    await browser.expectToast('Voice Enrolled Successfully');
+    expect(app.calls.filter((call) => call === 'POST /api/voice/enroll')).toHaveLength(2);
+    expect(localStorage.getItem(DISMISSED)).toBeNull();
   });
 
   it('waits in silence for the answer, and says the same when the voice service is down', async () => {

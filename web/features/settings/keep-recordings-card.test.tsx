@@ -108,3 +108,33 @@ it('that does not load can be asked for again, waits while saving, and stays whe
   expect(await isOn()).toBe(false);
   expect((await toggle()).disabled).toBe(false);
 });
+
+it('is off, is dated when it is given, and ends without a question where there are no recordings', async () => {
+  const noneKept = { ...summary, totalAudioFiles: 0 };
+  show(false, {
+    overview: () =>
+      Response.json({ hasAnyData: true, summary: noneKept, sessions: [], children: [] }),
+  });
+  expect(await isOn()).toBe(false);
+  screen.getByRole('switch', {
+    name: 'Keep my recordings',
+    description: /until you delete it or your account.*Off\. We don’t keep any recordings\./,
+  });
+  await userEvent.click(screen.getByText('Keep my recordings'));
+  await screen.findByText('You agreed on March 1, 2026.');
+  expect(await isOn()).toBe(true);
+  await userEvent.click(await toggle());
+  expect(await toastOf('We won’t keep recordings anymore')).toBe('From now on, none are stored.');
+  await screen.findByText('Off since March 1, 2026.');
+  expect(await isOn()).toBe(false);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('is withdrawn all the same where the recordings of before are to stay', async () => {
+  const deleted = show(true);
+  await userEvent.click(await toggle());
+  await press('Keep Them');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await isOn()).toBe(false);
+  expect(deleted).toEqual([]);
+});

@@ -7,6 +7,7 @@ import {
   failed,
   findHeading,
   held,
+  maya,
   openAsMaya,
   openAsVisitor,
 } from '#web/test-support/open-app.tsx';
@@ -20,6 +21,28 @@ const card = () => screen.findByRole('region', { name: 'Emails' });
 const reminder = () => screen.getByRole<HTMLButtonElement>('switch', { name: 'Daily reminder' });
 
 describe('the mails in Settings', () => {
+  it('are off, come at a time of one’s own, and wait for a confirmed address', async () => {
+    const { person, bodies, serve } = openAsMaya('/settings', {
+      'GET /api/auth/current-user': answer({ ...maya, emailVerified: false }),
+      [READ]: answer(none),
+    });
+    await screen.findByRole('switch', { name: 'Daily reminder', checked: false });
+    screen.getByRole('switch', { name: 'Weekly recap', checked: false });
+    expect(screen.queryByLabelText('What time?')).toBeNull();
+    const reminded = { ...none, reminder: true };
+    serve({ [SAVE]: answer(reminded), [READ]: answer(reminded) });
+    await person.click(reminder());
+    await screen.findByRole('switch', { name: 'Daily reminder', checked: true });
+    expect((await card()).textContent).toContain('once you confirm your email');
+    const early = { ...reminded, sendAt: '07:00' };
+    serve({ [SAVE]: answer(early), [READ]: answer(early) });
+    const time = () => screen.getByLabelText<HTMLSelectElement>('What time?');
+    await waitFor(() => expect(time().disabled).toBe(false));
+    await person.selectOptions(time(), '7:00 AM');
+    await waitFor(() => expect([time().value, time().disabled]).toEqual(['07:00', false]));
+    expect(bodies).toEqual([reminded, early]);
+  });
+
   it('that do not load can be asked for again, and stay where saving fails', async () => {
     const saving = held();
     const { person, serve } = openAsMaya('/settings', { [READ]: failed, [SAVE]: saving.answer });
@@ -54,5 +77,16 @@ describe('the link in a mail', () => {
     await person.click(button('Try Again'));
     await findHeading('You’re unsubscribed');
     screen.getByText(/You won’t get any more weekly recaps\./);
+  });
+
+  it('that is not ours says so', async () => {
+    const { person } = openAsVisitor('/unsubscribe?token=cut-off', {
+      [UNSUBSCRIBE]: answer({ code: 'invalid_input', message: 'This link isn’t ours.' }, 400),
+    });
+    await person.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
+    await findHeading('This link doesn’t work');
+    expect(screen.getByRole('link', { name: 'Open Settings' }).getAttribute('href')).toBe(
+      '/settings',
+    );
   });
 });

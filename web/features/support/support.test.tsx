@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { product } from '#domain/content.ts';
 import {
@@ -10,6 +10,7 @@ import {
   findHeading,
   held,
   isDisabled,
+  maya,
   openAsMaya,
 } from '#web/test-support/open-app.tsx';
 
@@ -60,4 +61,52 @@ it('while it is being sent the form waits; a failure keeps the message, and so d
   await reloaded.person.click(button('Send Message'));
   await findHeading('Message sent');
   expect(reloaded.bodies).toEqual([{ message: 'Please help' }]);
+});
+
+it.each([
+  {
+    path: '/contact',
+    title: 'Contact Us',
+    done: '/account',
+    promise: 'We’ll get back to you within 24 hours.',
+  },
+  {
+    path: '/contact/human',
+    title: 'Human Support',
+    done: '/contact',
+    promise: 'A member of our team will respond personally within 24 hours.',
+  },
+])(
+  '$path: a message is sent from the account’s own address, and back leads to $done',
+  async ({ path, title, done, promise }) => {
+    const { person, bodies } = openAsMaya(path, { [SEND]: answer({ message: 'ok' }) });
+    await screen.findByRole('heading', { level: 1, name: title });
+    screen.getByText(`We’ll reply to ${maya.email}.`);
+    await person.type(message(), '  The timer stops.\nWhat now?  ');
+    await person.click(button('Send Message'));
+    await expectToast('Message sent to our team!', promise);
+    const sent = await findHeading('Message sent');
+    await waitFor(() => expect(document.activeElement).toBe(sent));
+    const main = within(screen.getByRole('main'));
+    main.getByText(promise);
+    main.getByText(/^The timer stops\.\s+What now\?$/);
+    expect(bodies).toEqual([{ message: 'The timer stops.\nWhat now?' }]);
+    await person.click(screen.getByRole('link', { name: 'Done' }));
+    await expectAddress(done);
+    const again = openAsMaya(path);
+    await screen.findByLabelText('Your message');
+    expect(message().value).toBe('');
+    await again.person.click(button('Back'));
+    await expectAddress(done);
+  },
+);
+
+it('what one parent typed is not shown to the next', async () => {
+  const { person } = openAsMaya('/contact');
+  await person.type(await screen.findByLabelText('Your message'), 'Private');
+  openAsMaya('/contact', {
+    'GET /api/auth/current-user': answer({ ...maya, id: 'of Robin', email: 'robin@example.org' }),
+  });
+  await screen.findByText('We’ll reply to robin@example.org.');
+  expect(message().value).toBe('');
 });
