@@ -86,5 +86,6 @@ declare global {
     tabLock: ReturnType<AudioModules['createTabLock']>;
     chime: ReturnType<AudioModules['createChime']>;
     lock: ReturnType<AudioModules['createWakeLock']>;
+    opusRecorder: typeof MediaRecorder;
   }
 }

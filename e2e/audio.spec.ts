@@ -42,59 +42,67 @@ async function recordTwice(page: Page) {
 /** Both times, less what a slow start may take. */
 const LEAST_SECONDS = (2 * 2 * CHUNK_MS) / 1000;
 
-test('what is recorded before and after a pause is heard as one recording', async ({ page }) => {
+test('what is recorded before and after a pause is one recording, with Opus or plain, and a microphone that is gone is noticed', async ({
+  page,
+}) => {
   await allowMicrophone(page);
   await openModules(page);
-  const { hasPassed, chunks, health } = await recordTwice(page);
-  expect(hasPassed).toBe(true);
-  expect(health).toEqual([true, false, true, false]);
-  expect(chunks.length).toBeGreaterThan(4);
-  const heard = await decodeChunks(chunks);
-  expect(heard.length).toBeGreaterThan(LEAST_SECONDS * SAMPLE_RATE);
-  expect(loudness(heard)).toBeGreaterThan(0.005);
-});
-
-test('a browser without Opus records plain samples, each chunk a file', async ({ page }) => {
-  await allowMicrophone(page);
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'MediaRecorder'));
-  await openModules(page);
-  const { hasPassed, chunks } = await recordTwice(page);
-  expect(hasPassed).toBe(true);
-  for (const chunk of chunks) expect(String.fromCharCode(...chunk.slice(0, 4))).toBe('RIFF');
-  const heard = await decodeChunks(chunks);
-  expect(heard.length).toBe(chunks.reduce((sum, chunk) => sum + (chunk.length - 44) / 2, 0));
-  expect(heard.length).toBeGreaterThan(LEAST_SECONDS * SAMPLE_RATE);
-  expect(loudness(heard)).toBeGreaterThan(0.005);
-});
-
-test('a microphone that is gone is noticed', async ({ page }) => {
-  await allowMicrophone(page);
-  await openModules(page);
-  const result = await page.evaluate(async () => {
-    const { isMicrophoneAllowed, openMicrophone, startChunkRecorder, testAudio } = window.audio;
-    const told: string[] = [];
-    const stream = await openMicrophone();
-    const recorder = startChunkRecorder(stream, {
-      chunkMs: 100,
-      onStarted: () => told.push('started'),
-      onChunk: () => {},
-      onFailed: () => told.push('failed'),
-      onTrackEnded: () => told.push('ended'),
-    });
-    const [track] = stream.getAudioTracks();
-    track?.stop();
-    // What is stopped by the page itself is not announced to it.
-    track?.dispatchEvent(new Event('ended'));
-    const isHealthy = recorder.isHealthy();
-    await recorder.stop();
-    const isAllowed = await isMicrophoneAllowed();
-    return { told, isHealthy, isAllowed, hasPassed: await testAudio(stream) };
+  await test.step('chunks are heard as one recording', async () => {
+    const { hasPassed, chunks, health } = await recordTwice(page);
+    expect(hasPassed).toBe(true);
+    expect(health).toEqual([true, false, true, false]);
+    expect(chunks.length).toBeGreaterThan(4);
+    const heard = await decodeChunks(chunks);
+    expect(heard.length).toBeGreaterThan(LEAST_SECONDS * SAMPLE_RATE);
+    expect(loudness(heard)).toBeGreaterThan(0.005);
   });
-  expect(result).toMatchObject({ isHealthy: false, isAllowed: true, hasPassed: false });
-  expect(result.told).toContain('ended');
+
+  await test.step('a browser without Opus records plain samples, each chunk a file', async () => {
+    await page.evaluate(() => {
+      window.opusRecorder = window.MediaRecorder;
+      Reflect.deleteProperty(window, 'MediaRecorder');
+    });
+    const { hasPassed, chunks } = await recordTwice(page);
+    expect(hasPassed).toBe(true);
+    for (const chunk of chunks) expect(String.fromCharCode(...chunk.slice(0, 4))).toBe('RIFF');
+    const heard = await decodeChunks(chunks);
+    expect(heard.length).toBe(chunks.reduce((sum, chunk) => sum + (chunk.length - 44) / 2, 0));
+    expect(heard.length).toBeGreaterThan(LEAST_SECONDS * SAMPLE_RATE);
+    expect(loudness(heard)).toBeGreaterThan(0.005);
+    await page.evaluate(() => {
+      window.MediaRecorder = window.opusRecorder;
+    });
+  });
+
+  await test.step('a microphone that is gone is noticed', async () => {
+    const result = await page.evaluate(async () => {
+      const { isMicrophoneAllowed, openMicrophone, startChunkRecorder, testAudio } = window.audio;
+      const told: string[] = [];
+      const stream = await openMicrophone();
+      const recorder = startChunkRecorder(stream, {
+        chunkMs: 100,
+        onStarted: () => told.push('started'),
+        onChunk: () => {},
+        onFailed: () => told.push('failed'),
+        onTrackEnded: () => told.push('ended'),
+      });
+      const [track] = stream.getAudioTracks();
+      track?.stop();
+      // What is stopped by the page itself is not announced to it.
+      track?.dispatchEvent(new Event('ended'));
+      const isHealthy = recorder.isHealthy();
+      await recorder.stop();
+      const isAllowed = await isMicrophoneAllowed();
+      return { told, isHealthy, isAllowed, hasPassed: await testAudio(stream) };
+    });
+    expect(result).toMatchObject({ isHealthy: false, isAllowed: true, hasPassed: false });
+    expect(result.told).toContain('ended');
+  });
 });
 
-test('chunks outlive the page until they are deleted', async ({ page }) => {
+test('chunks outlive the page until they are deleted; without room on the device they go on in memory, and that is told once', async ({
+  page,
+}) => {
   await openModules(page);
   const open = (recordingKey: RecordingKey) =>
     page.evaluate(async (recordingKey) => {
@@ -140,44 +148,41 @@ test('chunks outlive the page until they are deleted', async ({ page }) => {
   expect((await open('mine-too' as RecordingKey)).chunks).toHaveLength(3);
   await page.evaluate(() => window.audio.deleteStaleChunks(Date.now() + 24 * 60 * 60 * 1000));
   expect((await open('mine-too' as RecordingKey)).chunks).toEqual([]);
-});
 
-test('without room on the device, chunks go on in memory, and that is told once', async ({
-  page,
-}) => {
-  await openModules(page);
-  const result = await page.evaluate(async () => {
-    const { openChunkStore } = window.audio;
-    const told: string[] = [];
-    const open = () =>
-      openChunkStore({
-        userId: 'u',
-        recordingKey: 'p' as RecordingKey,
-        onFull: () => told.push('full'),
+  await test.step('without room', async () => {
+    const result = await page.evaluate(async () => {
+      const { openChunkStore } = window.audio;
+      const told: string[] = [];
+      const open = () =>
+        openChunkStore({
+          userId: 'u',
+          recordingKey: 'p' as RecordingKey,
+          onFull: () => told.push('full'),
+        });
+      const store = await open();
+      store.append(0, Uint8Array.of(0));
+      await store.settled();
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('no room', 'QuotaExceededError');
+      };
+      store.append(1, Uint8Array.of(1));
+      store.append(2, Uint8Array.of(2));
+      await store.settled();
+      const inMemory = store.count;
+      const onDevice = (await open()).count;
+      Reflect.set(IDBFactory.prototype, 'open', () => {
+        throw new DOMException('private window', 'InvalidStateError');
       });
-    const store = await open();
-    store.append(0, Uint8Array.of(0));
-    await store.settled();
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('no room', 'QuotaExceededError');
-    };
-    store.append(1, Uint8Array.of(1));
-    store.append(2, Uint8Array.of(2));
-    await store.settled();
-    const inMemory = store.count;
-    const onDevice = (await open()).count;
-    Reflect.set(IDBFactory.prototype, 'open', () => {
-      throw new DOMException('private window', 'InvalidStateError');
+      const toldOfRoom = told.splice(0);
+      return { inMemory, onDevice, toldOfRoom, withoutAny: (await open()).count, told };
     });
-    const toldOfRoom = told.splice(0);
-    return { inMemory, onDevice, toldOfRoom, withoutAny: (await open()).count, told };
-  });
-  expect(result).toEqual({
-    inMemory: 3,
-    onDevice: 1,
-    toldOfRoom: ['full'],
-    withoutAny: 0,
-    told: ['full'],
+    expect(result).toEqual({
+      inMemory: 3,
+      onDevice: 1,
+      toldOfRoom: ['full'],
+      withoutAny: 0,
+      told: ['full'],
+    });
   });
 });
 

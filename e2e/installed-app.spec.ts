@@ -32,51 +32,54 @@ const notice = (page: Page) => page.getByText('A new version is ready');
 /** A hundred files are kept first. */
 const KEEPING_MS = 30_000;
 
-test('opens without a network, says what goes on, comes back by itself, and keeps nothing of the parent', async ({
+test('opens without a network, goes on with a play that was reloaded, comes back by itself, and keeps nothing of the parent', async ({
   page,
   context,
 }) => {
+  test.setTimeout(60_000);
   await meetNoah(page);
   await page.goto('/');
   await expect(heading(page, 'Noah’s session')).toBeVisible();
   await isKept(page);
 
-  await context.setOffline(true);
-  await page.goto('/account');
-  await expect(heading(page, 'No connection')).toBeVisible();
-  await expect(page.getByText('is safe on this device')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Keep playing' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
-  expect.soft(await findViolations(page)).toEqual([]);
-  await context.setOffline(false);
-  await expect(heading(page, 'Account')).toBeVisible();
+  await test.step('says what goes on, and comes back by itself', async () => {
+    await context.setOffline(true);
+    await page.goto('/account');
+    await expect(heading(page, 'No connection')).toBeVisible();
+    await expect(page.getByText('is safe on this device')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Keep playing' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    expect.soft(await findViolations(page)).toEqual([]);
+    await context.setOffline(false);
+    await expect(heading(page, 'Account')).toBeVisible();
+  });
 
-  await page.goto('/api/logout');
-  await expect(page).toHaveURL('/');
-  expect(await keptBesidesAssets(page)).toEqual(['/index.html']);
-  await signUpByCall(page);
-  await page.goto('/account');
-  await confirmByCall(page);
-  expect((await page.request.delete('/api/auth/user')).ok()).toBe(true);
-  expect(await keptBesidesAssets(page)).toEqual(['/index.html']);
-});
+  await test.step('goes on with a play that was reloaded', async () => {
+    await page.goto('/session/active');
+    await page.getByRole('button', { name: 'Start 5-Minute Session' }).click();
+    const playing = page.getByText('Enjoy your time together');
+    await expect(playing).toBeVisible({ timeout: 30_000 });
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole('button', { name: 'Keep Playing' }).click();
+    await expect(page.getByText('Session Resumed').first()).toBeVisible();
+    await expect(playing).toBeVisible();
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Keep playing' }).click();
+    await expect(playing).toBeVisible();
+    await context.setOffline(false);
+  });
 
-test('goes on with a play that was reloaded without a network', async ({ page, context }) => {
-  test.setTimeout(60_000);
-  await meetNoah(page);
-  await page.goto('/session/active');
-  await page.getByRole('button', { name: 'Start 5-Minute Session' }).click();
-  const playing = page.getByText('Enjoy your time together');
-  await expect(playing).toBeVisible({ timeout: 30_000 });
-  await isKept(page);
-  await context.setOffline(true);
-  await page.reload();
-  await page.getByRole('button', { name: 'Keep Playing' }).click();
-  await expect(page.getByText('Session Resumed').first()).toBeVisible();
-  await expect(playing).toBeVisible();
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Keep playing' }).click();
-  await expect(playing).toBeVisible();
+  await test.step('keeps nothing of the parent', async () => {
+    await page.goto('/api/logout');
+    await expect(page).toHaveURL('/');
+    expect(await keptBesidesAssets(page)).toEqual(['/index.html']);
+    await signUpByCall(page);
+    await page.goto('/account');
+    await confirmByCall(page);
+    expect((await page.request.delete('/api/auth/user')).ok()).toBe(true);
+    expect(await keptBesidesAssets(page)).toEqual(['/index.html']);
+  });
 });
 
 test('tells of a new build on calm pages alone, and old pages still find their code', async ({

@@ -26,6 +26,19 @@ async function expectAtTop(page: Page, heading: string) {
     .toBe(true);
 }
 
+/** What is to be pressed has a ground of its own; the waitlist comes after the picture. */
+async function expectOneThingToPress(page: Page) {
+  const start = page.getByRole('main').getByRole('link', { name: 'Try Web Version Now' });
+  await expect(start).toBeInViewport({ ratio: 1 });
+  await expect(page.getByLabel('Your email')).not.toBeInViewport();
+  const ground = (link: Locator) =>
+    link.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await ground(start)).not.toBe('rgba(0, 0, 0, 0)');
+  expect(await ground(page.getByRole('banner').getByRole('link', { name: /^Get Started/ }))).toBe(
+    'rgba(0, 0, 0, 0)',
+  );
+}
+
 async function tabTo(page: Page, name: string) {
   const mostStops = 20;
   for (let stop = 0; stop < mostStops; stop++) {
@@ -43,29 +56,34 @@ async function tabTo(page: Page, name: string) {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('the menu opens by keyboard, and Escape or its button closes it', async ({ page }) => {
+  test('the first screen has one thing to press, and the menu opens by keyboard, leads to every section and to the way to log in', async ({
+    page,
+  }) => {
     await page.goto('/');
-    await expect(menu(page)).toBeHidden();
-    await menuButton(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(menu(page)).toBeVisible();
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Tab');
-    await expect(menu(page).getByRole('link', { name: 'Features' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).toBeHidden();
-    await expect(menuButton(page)).toBeFocused();
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
-    await menuButton(page).click();
-    await expect(menu(page)).toBeVisible();
-    await menuButton(page).click();
-    await expect(menu(page)).toBeHidden();
-  });
+    await expectOneThingToPress(page);
+    await expect(page.locator('#research').getByRole('listitem')).toHaveCount(6);
+    await expect(page.getByRole('heading', { name: 'Child-led play' })).toBeVisible();
 
-  test('the menu leads to every section and closes', async ({ page }) => {
-    await page.goto('/');
+    await test.step('the menu opens by keyboard, and Escape or its button closes it', async () => {
+      await expect(menu(page)).toBeHidden();
+      await menuButton(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(menu(page)).toBeVisible();
+      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('Tab');
+      await expect(menu(page).getByRole('link', { name: 'Features' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(menu(page)).toBeHidden();
+      await expect(menuButton(page)).toBeFocused();
+      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+      await menuButton(page).click();
+      await expect(menu(page)).toBeVisible();
+      await menuButton(page).click();
+      await expect(menu(page)).toBeHidden();
+    });
+
     for (const [anchor, label, heading] of sections) {
-      await test.step(`#${anchor}`, async () => {
+      await test.step(`the menu leads to #${anchor} and closes`, async () => {
         await menuButton(page).focus();
         await page.keyboard.press('Enter');
         await menu(page).getByRole('link', { name: label }).focus();
@@ -75,20 +93,28 @@ test.describe('on a phone', () => {
         await expectAtTop(page, heading);
       });
     }
-  });
 
-  test('the top bar starts short, and the menu has the way to log in', async ({ page }) => {
-    await page.goto('/');
-    const bar = page.getByRole('banner');
-    await expect(bar.getByRole('link', { name: 'Get Started', exact: true })).toHaveAttribute(
-      'href',
-      '/signup',
-    );
-    await expect(bar.getByRole('link', { name: 'Sign In' })).toBeHidden();
-    await menuButton(page).click();
-    await menu(page).getByRole('link', { name: 'Log In' }).click();
-    await expect(page).toHaveURL('/login');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await test.step('the top bar starts short, and the menu has the way to log in', async () => {
+      const bar = page.getByRole('banner');
+      await expect(bar.getByRole('link', { name: 'Get Started', exact: true })).toHaveAttribute(
+        'href',
+        '/signup',
+      );
+      await expect(bar.getByRole('link', { name: 'Sign In' })).toBeHidden();
+      await menuButton(page).click();
+      await menu(page).getByRole('link', { name: 'Log In' }).click();
+      await expect(page).toHaveURL('/login');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+
+    for (const [anchor, , heading] of sections) {
+      await test.step(`#${anchor} works as a deep link`, async () => {
+        // From another section it would be a step on the same page.
+        await page.goto('about:blank');
+        await page.goto(`/#${anchor}`);
+        await expectAtTop(page, heading);
+      });
+    }
   });
 
   test('the waitlist takes the keyboard alone', async ({ page }) => {
@@ -111,8 +137,17 @@ test.describe('on a phone', () => {
 test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP });
 
-  test('everything is in the top bar, and PRIDE has its five points', async ({ page }) => {
+  test('the keyboard skips to the content, everything is in the top bar, and PRIDE has its five points', async ({
+    page,
+  }) => {
     await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectOneThingToPress(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+
     const bar = page.getByRole('banner');
     await expect(menuButton(page)).toBeHidden();
     await expect(bar.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
@@ -131,90 +166,4 @@ test.describe('on a desktop', () => {
     await expect(page.locator('#research').getByRole('listitem')).toHaveCount(5);
     await expect(page.getByText('Child-led play')).toBeHidden();
   });
-
-  test('the first step of the keyboard skips to the content', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-  });
-});
-
-for (const viewport of [PHONE, DESKTOP]) {
-  test(`the first screen has one thing to press, ${viewport.width} px wide; the waitlist comes after the picture`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await page.goto('/');
-    const start = page.getByRole('main').getByRole('link', { name: 'Try Web Version Now' });
-    await expect(start).toBeInViewport({ ratio: 1 });
-    await expect(page.getByLabel('Your email')).not.toBeInViewport();
-    const ground = (link: Locator) =>
-      link.evaluate((element) => getComputedStyle(element).backgroundColor);
-    expect(await ground(start)).not.toBe('rgba(0, 0, 0, 0)');
-    expect(await ground(page.getByRole('banner').getByRole('link', { name: /^Get Started/ }))).toBe(
-      'rgba(0, 0, 0, 0)',
-    );
-  });
-}
-
-test('every section works as a deep link', async ({ page }) => {
-  for (const [anchor, , heading] of sections) {
-    await test.step(`#${anchor}`, async () => {
-      // From another section it would be a step on the same page.
-      await page.goto('about:blank');
-      await page.goto(`/#${anchor}`);
-      await expectAtTop(page, heading);
-    });
-  }
-});
-
-test('on a phone PRIDE has a sixth point, the sections come in their order, and every link leads where it says', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await page.goto('/');
-  await expect(page.locator('#research').getByRole('listitem')).toHaveCount(6);
-  await expect(page.getByRole('heading', { name: 'Child-led play' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual(
-    [
-      'Small enough for a Tuesday',
-      'How it works',
-      'The PRIDE method',
-      'Privacy First',
-      'Research-Based',
-      'Quick Results',
-      'Tonight, five minutes.',
-    ],
-  );
-  const third = page.getByRole('heading', { level: 3 });
-  expect((await third.allTextContents()).slice(0, 6)).toEqual([
-    '5-Minute Sessions',
-    'AI-Powered Coaching',
-    'Track Progress',
-    'Set Up Your Profile',
-    'Start Daily Sessions',
-    'Track & Celebrate',
-  ]);
-
-  const main = page.getByRole('main');
-  const footer = page.getByRole('contentinfo');
-  for (const [place, name, address] of [
-    [main, 'Try Web Version Now', '/signup'],
-    [main, 'Start Free Today', '/signup'],
-    [main, 'Sign In', '/login'],
-    [footer, 'Terms of Use', '/terms-of-use'],
-    [footer, 'Privacy Policy', '/privacy-policy'],
-    [footer, /@/, /^mailto:.+@.+/],
-  ] as const) {
-    await expect(place.getByRole('link', { name })).toHaveAttribute('href', address);
-  }
-  await main.getByRole('link', { name: 'Start Free Today' }).click();
-  await expect(page).toHaveURL('/signup');
-  await page.goBack();
-  await main.getByRole('link', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL('/login');
 });

@@ -1,11 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { findViolations } from './accessibility.ts';
 import { allowMicrophone, refuseMicrophone, test } from './fake-microphone.ts';
-import { addChildByCall, signUpByCall } from './people.ts';
+import { signUpByCall } from './people.ts';
 import { expectToast } from './toast.ts';
 
-const ENROLL = '**/api/voice/enroll';
-const DISMISSED = 'voiceEnrollmentPromptDismissed';
 /** Recording goes by the wall clock, listening by what the machine has left. */
 const LISTENING_MS = 45_000;
 
@@ -79,8 +77,9 @@ test('a parent agrees, records by keyboard in Settings, listens, and is known by
   expect.soft(await findViolations(page, 'dialog')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
-  await expect(timer(page)).toHaveText(/0:1[1-9]/, { timeout: 20_000 });
-  await page.clock.fastForward(20_000);
+  // The server wants eight seconds of sound.
+  await expect(timer(page)).toHaveText(/0:(09|1\d)/, { timeout: 20_000 });
+  await page.clock.fastForward(22_000);
   await expect(dialog).toContainText('Good! You can stop now or continue up to 1:00');
   await page.keyboard.press('Enter');
 
@@ -95,7 +94,7 @@ test('a parent agrees, records by keyboard in Settings, listens, and is known by
   await expectToast(page, 'Voice Enrolled', 'Your voice profile has been updated successfully.');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Voice enrolled' })).toBeVisible();
-  await expect(page.getByText(/Sample length: 1\d seconds/)).toBeVisible();
+  await expect(page.getByText(/Sample length: ([89]|1\d) seconds/)).toBeVisible();
 
   await button(page, 'Re-enroll Voice').click();
   await expect(page.getByRole('dialog', { name: 'Re-enroll your voice' })).toBeVisible();
@@ -104,44 +103,11 @@ test('a parent agrees, records by keyboard in Settings, listens, and is known by
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a new parent whose connection drops submits the same recording again', async ({ page }) => {
-  test.setTimeout(90_000);
-  await allowMicrophone(page);
-  await signUpByCall(page);
-  await addChildByCall(page);
-  await page.goto('/voice-onboarding');
-  await page.evaluate((flag) => localStorage.setItem(flag, 'true'), DISMISSED);
-  await button(page, 'Record Voice Sample').click();
-  const progress = page.getByRole('progressbar', { name: 'Setting up' });
-  await expect(progress).toHaveAttribute('aria-valuenow', '90');
-  await button(page, 'I Agree').click();
-  await expect(page.getByText('for 10 to 15 seconds')).toBeVisible();
-  await recordFor(page, /0:1[0-9]/);
-  const canStop = 'Good! You can stop now or continue up to 0:15';
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(canStop);
-  await button(page, 'Stop Recording').click();
-
-  await page.route(ENROLL, (route) => route.abort());
-  await button(page, 'Submit').click();
-  await expectToast(page, 'Enrollment Failed', 'We can’t reach Playlight right now.');
-  await expect(page.getByRole('alert')).toContainText('We can’t reach Playlight right now.');
-  await expect(page.getByRole('alert')).toContainText('Your recording is still here');
-  await page.unroute(ENROLL);
-  await button(page, 'Submit Again').click();
-  await expect(page).toHaveURL('/', { timeout: LISTENING_MS });
-  await expectToast(
-    page,
-    'Voice Enrolled Successfully',
-    'Your voice has been enrolled for improved session accuracy.',
-  );
-  // Whoever has recorded may be asked again when that voiceprint grows old.
-  expect(await page.evaluate((flag) => localStorage.getItem(flag), DISMISSED)).toBeNull();
-});
-
-test('a microphone that is refused is told in plain words, and allowed it is let go again', async ({
+test('a microphone that is refused is told in plain words, allowed it is let go again, and a recording that the server cannot use is refused with its reason', async ({
   page,
 }) => {
   await refuseMicrophone(page);
+  await page.clock.install();
   await openRecorder(page);
   await button(page, 'Start Recording').click();
   await expect(page.getByRole('alert')).toContainText(
@@ -160,18 +126,8 @@ test('a microphone that is refused is told in plain words, and allowed it is let
   const tooShort = 'Recording is too short. Please record at least 30 seconds.';
   await expect(page.getByRole('dialog').getByText(tooShort)).not.toHaveCount(0);
   await expect(button(page, 'Submit')).toBeDisabled();
-  await button(page, 'Re-record').click();
-  await recordFor(page, /0:0[1-9]/);
-  await button(page, 'Cancel').click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-});
 
-test('a recording that the server cannot use is refused with its reason, and made again', async ({
-  page,
-}) => {
-  await allowMicrophone(page);
-  await page.clock.install();
-  await openRecorder(page);
+  await button(page, 'Re-record').click();
   await recordFor(page, /0:0[1-9]/);
   // The longest time ends it by itself, with two seconds of sound.
   await page.clock.fastForward(60_000);
@@ -180,8 +136,11 @@ test('a recording that the server cannot use is refused with its reason, and mad
     timeout: LISTENING_MS,
   });
   await expectToast(page, 'Enrollment Failed', 'Recording is too short.');
+
   await button(page, 'Try Again').click();
-  await expect(button(page, 'Start Recording')).toBeVisible();
+  await recordFor(page, /0:0[1-9]/);
+  await button(page, 'Cancel').click();
+  await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 test('on a small phone a long script says that there is more and moves on with the voice, above the buttons', async ({

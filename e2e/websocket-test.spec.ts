@@ -38,61 +38,53 @@ function noteWishes(): void {
   };
 }
 
-test.beforeEach(async ({ page }) => {
+test('a server that refuses or keeps silent is told in words; a recording goes up, counts and words come back, until the connection is lost (the socket is intercepted)', async ({
+  page,
+}) => {
   await signUpByCall(page);
-});
-
-test('a server that refuses or keeps silent is told in words (the socket is intercepted)', async ({
-  page,
-}) => {
-  let answer: 'refuse' | 'nothing' | 'greet' = 'refuse';
-  await page.routeWebSocket(live, (socket) => {
-    if (answer === 'refuse') void socket.close({ code: closeCodes.comeAgain, reason: 'Too busy' });
-    if (answer === 'greet') say(socket, { type: 'connected', sessionId: 'test', nextChunk: 0 });
-  });
-  await page.clock.install();
-  await page.goto('/test-websocket-cdi');
-  await expect(page.getByText('Not connected')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Start Recording' })).toBeDisabled();
-  await press(page, 'Connect');
-  await expect(page.getByRole('alert')).toHaveText('Failed to establish connection');
-  await expect(logOf(page)).toContainText('Closed (1013) Too busy');
-  await expect(page.getByText('Not connected')).toBeVisible();
-
-  answer = 'nothing';
-  await press(page, 'Connect');
-  await expect(page.getByText('Connecting...').first()).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.clock.fastForward(5000);
-  await expect(page.getByRole('alert')).toHaveText('Failed to establish connection');
-  await expect(logOf(page)).toContainText('No answer within 5 seconds');
-
-  answer = 'greet';
-  await press(page, 'Connect');
-  await press(page, 'Status');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.clock.fastForward(5000);
-  await expect(page.getByRole('alert')).toHaveText(liveTestProblems.noStatus);
-});
-
-test('a recording goes up, counts and words come back, until the connection is lost (the socket is intercepted)', async ({
-  page,
-}) => {
   await allowMicrophone(page);
   await page.addInitScript(noteWishes);
+  let answer: 'refuse' | 'nothing' | 'greet' = 'refuse';
   let server: WebSocketRoute | undefined;
-  const heard: string[] = [];
+  let heard: string[] = [];
   await page.routeWebSocket(live, (socket) => {
     server = socket;
     socket.onMessage((message) => {
       heard.push(typeof message === 'string' ? message : `${message.length > 100}`);
       if (message === '{"type":"reset"}') say(socket, { type: 'reset_complete', nextChunk: 0 });
     });
-    say(socket, { type: 'connected', sessionId: 'test', nextChunk: 0 });
+    if (answer === 'refuse') void socket.close({ code: closeCodes.comeAgain, reason: 'Too busy' });
+    if (answer === 'greet') say(socket, { type: 'connected', sessionId: 'test', nextChunk: 0 });
   });
+  await page.clock.install();
   await page.goto('/test-websocket-cdi');
-  await press(page, 'Connect');
-  await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+  await test.step('refused', async () => {
+    await expect(page.getByText('Not connected')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Start Recording' })).toBeDisabled();
+    await press(page, 'Connect');
+    await expect(page.getByRole('alert')).toHaveText('Failed to establish connection');
+    await expect(logOf(page)).toContainText('Closed (1013) Too busy');
+    await expect(page.getByText('Not connected')).toBeVisible();
+  });
+
+  await test.step('no answer to who connects, and none to a question', async () => {
+    answer = 'nothing';
+    await press(page, 'Connect');
+    await expect(page.getByText('Connecting...').first()).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.clock.fastForward(5000);
+    await expect(page.getByRole('alert')).toHaveText('Failed to establish connection');
+    await expect(logOf(page)).toContainText('No answer within 5 seconds');
+
+    answer = 'greet';
+    await press(page, 'Connect');
+    await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+    await press(page, 'Status');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.clock.fastForward(5000);
+    await expect(page.getByRole('alert')).toHaveText(liveTestProblems.noStatus);
+    heard = [];
+  });
 
   await press(page, 'Start Recording');
   await expect(page.getByText('Connected, recording')).toBeVisible();

@@ -35,7 +35,7 @@ export const accounts: Chapter = {
       id: 'auth-5',
       says: 'Where Google is not set up, it leads back to the log-in page with a clear message.',
       shownBy: [
-        'e2e/sign-in-providers.spec.ts › Google that is not set up leads back with a clear message',
+        'web/features/auth/sign-in-providers.test.tsx › the log-in page explains every code',
         'server/features/auth/provider-sign-in.test.ts › what can go wrong leads back to the log-in page › a way that is not set up',
       ],
     },
@@ -199,7 +199,7 @@ export const accounts: Chapter = {
       id: 'auth-27',
       says: 'Asking for a link ends in “Check your email” and a way back to the log-in page.',
       shownBy: [
-        'e2e/password-reset.spec.ts › a parent who forgot sets a new password by the link in the mail, once',
+        'e2e/password-reset.spec.ts › a parent who forgot sets a new password by the link in the mail, once, which ends every login',
       ],
     },
     {
@@ -243,7 +243,7 @@ export const accounts: Chapter = {
       id: 'auth-33',
       says: 'A reset ends in “Password Reset Successful!” and leads to the log-in page.',
       shownBy: [
-        'e2e/password-reset.spec.ts › a parent who forgot sets a new password by the link in the mail, once',
+        'e2e/password-reset.spec.ts › a parent who forgot sets a new password by the link in the mail, once, which ends every login',
       ],
     },
     {

@@ -120,7 +120,7 @@ export const data: Chapter = {
       id: 'data-16',
       says: '/contact and /contact/human send a message; back and done lead to the account and to /contact.',
       shownBy: [
-        "e2e/support.spec.ts › ${path}: a message is sent from the account's own address, and back leads to ${done}",
+        'web/features/support/support.test.tsx › $path: a message is sent from the account’s own address, and back leads to $done',
       ],
     },
     {
@@ -156,14 +156,14 @@ export const data: Chapter = {
       id: 'data-21',
       says: '/contact/human is “Human Support”; after sending, the message is shown.',
       shownBy: [
-        "e2e/support.spec.ts › ${path}: a message is sent from the account's own address, and back leads to ${done}",
+        'web/features/support/support.test.tsx › $path: a message is sent from the account’s own address, and back leads to $done',
       ],
     },
     {
       id: 'data-22',
       says: '“Message sent to our team!” promises an answer within 24 hours, a personal one on /contact/human.',
       shownBy: [
-        "e2e/support.spec.ts › ${path}: a message is sent from the account's own address, and back leads to ${done}",
+        'web/features/support/support.test.tsx › $path: a message is sent from the account’s own address, and back leads to $done',
       ],
     },
     {

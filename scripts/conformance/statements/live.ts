@@ -151,8 +151,7 @@ export const live: Chapter = {
       id: 'live-21',
       says: 'The test page connects, records, resets and shows counts, and tells failures in the specified words.',
       shownBy: [
-        'e2e/websocket-test.spec.ts › a server that refuses or keeps silent is told in words (the socket is intercepted)',
-        'e2e/websocket-test.spec.ts › a recording goes up, counts and words come back, until the connection is lost (the socket is intercepted)',
+        'e2e/websocket-test.spec.ts › a server that refuses or keeps silent is told in words; a recording goes up, counts and words come back, until the connection is lost (the socket is intercepted)',
       ],
     },
     {
@@ -166,14 +165,14 @@ export const live: Chapter = {
       id: 'live-23',
       says: 'A request for the status is given up after 5 s.',
       shownBy: [
-        'e2e/websocket-test.spec.ts › a server that refuses or keeps silent is told in words (the socket is intercepted)',
+        'e2e/websocket-test.spec.ts › a server that refuses or keeps silent is told in words; a recording goes up, counts and words come back, until the connection is lost (the socket is intercepted)',
       ],
     },
     {
       id: 'live-24',
       says: 'The test page records mono Opus at 16 kHz and 16000 bits a second, in chunks of 3 s.',
       shownBy: [
-        'e2e/websocket-test.spec.ts › a recording goes up, counts and words come back, until the connection is lost (the socket is intercepted)',
+        'e2e/websocket-test.spec.ts › a server that refuses or keeps silent is told in words; a recording goes up, counts and words come back, until the connection is lost (the socket is intercepted)',
       ],
     },
     {

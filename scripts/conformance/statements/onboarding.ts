@@ -69,9 +69,7 @@ export const onboarding: Chapter = {
     {
       id: 'onboarding-10',
       says: 'The second question has a sheet of months, a day and a year.',
-      shownBy: [
-        'e2e/onboarding.spec.ts › the second question › has a month sheet for the keyboard, which Esc closes, and goes back without losing anything',
-      ],
+      shownBy: ['e2e/onboarding.spec.ts › a new parent goes from the welcome page to Home'],
     },
     {
       id: 'onboarding-11',
@@ -118,10 +116,7 @@ export const onboarding: Chapter = {
     {
       id: 'onboarding-17',
       says: 'The progress bar stands at 50 and 100 % for the child, 75 % for the voice and 90 % at the recorder.',
-      shownBy: [
-        'e2e/onboarding.spec.ts › a new parent goes from the welcome page to Home',
-        'e2e/voice-enrollment.spec.ts › a new parent whose connection drops submits the same recording again',
-      ],
+      shownBy: ['e2e/onboarding.spec.ts › a new parent goes from the welcome page to Home'],
       decision: '053-where-the-calls-and-the-tables-differ',
       note: 'It stands at 25, 50, 75 and 90 %, since it only grows.',
     },
@@ -138,7 +133,7 @@ export const onboarding: Chapter = {
       id: 'onboarding-19',
       says: 'The voice can be recorded from the onboarding in 10 to 15 seconds, with a script.',
       shownBy: [
-        'e2e/voice-enrollment.spec.ts › a new parent whose connection drops submits the same recording again',
+        'web/features/onboarding/questions.test.tsx › the question about the voice › submits the same recording again where the connection drops, and may ask again when the voiceprint grows old',
         'web/voice-recorder/announcement.test.ts › while it records › names the shorter time of onboarding',
       ],
     },
@@ -154,7 +149,7 @@ export const onboarding: Chapter = {
       id: 'onboarding-21',
       says: 'A voice that was recorded leads home, which says so once.',
       shownBy: [
-        'e2e/voice-enrollment.spec.ts › a new parent whose connection drops submits the same recording again',
+        'web/features/onboarding/questions.test.tsx › the question about the voice › submits the same recording again where the connection drops, and may ask again when the voiceprint grows old',
         'web/features/home/home-screen.test.tsx › a flag behind the address is said once and removed',
       ],
     },

@@ -39,7 +39,7 @@ export const pagesAndErrors: Chapter = {
       id: 'page-5',
       says: 'An unknown address says “404 Page Not Found” with status 404.',
       shownBy: [
-        'e2e/pages.spec.ts › an unknown address says so and leads home',
+        'web/app/not-found-screen.test.tsx › an unknown address says so and leads home, without a word for who develops',
         'server/http/web-app.test.ts › pages › that do not exist, as %s, are the app with status 404, each time',
       ],
     },
@@ -84,28 +84,29 @@ export const pagesAndErrors: Chapter = {
       id: 'page-11',
       says: 'The landing page has its sections in order, three features, three steps and its links.',
       shownBy: [
-        'e2e/landing.spec.ts › on a phone PRIDE has a sixth point, the sections come in their order, and every link leads where it says',
+        'web/features/landing/landing-screen.test.tsx › the sections of the landing page come in their order, and every link leads where it says',
       ],
     },
     {
       id: 'page-12',
       says: 'Its anchors are features, how and research.',
-      shownBy: ['e2e/landing.spec.ts › every section works as a deep link'],
+      shownBy: [
+        'e2e/landing.spec.ts › on a phone › the first screen has one thing to press, and the menu opens by keyboard, leads to every section and to the way to log in',
+      ],
     },
     {
       id: 'page-13',
       says: 'PRIDE has five points on a desktop and a sixth on a phone.',
       shownBy: [
-        'e2e/landing.spec.ts › on a desktop › everything is in the top bar, and PRIDE has its five points',
-        'e2e/landing.spec.ts › on a phone PRIDE has a sixth point, the sections come in their order, and every link leads where it says',
+        'e2e/landing.spec.ts › on a desktop › the keyboard skips to the content, everything is in the top bar, and PRIDE has its five points',
+        'e2e/landing.spec.ts › on a phone › the first screen has one thing to press, and the menu opens by keyboard, leads to every section and to the way to log in',
       ],
     },
     {
       id: 'page-14',
       says: 'On a phone a menu opens and closes; the top bar leads to log in and to sign up.',
       shownBy: [
-        'e2e/landing.spec.ts › on a phone › the menu opens by keyboard, and Escape or its button closes it',
-        'e2e/landing.spec.ts › on a phone › the top bar starts short, and the menu has the way to log in',
+        'e2e/landing.spec.ts › on a phone › the first screen has one thing to press, and the menu opens by keyboard, leads to every section and to the way to log in',
       ],
     },
     {
@@ -140,15 +141,15 @@ export const pagesAndErrors: Chapter = {
       id: 'page-19',
       says: 'Terms and privacy policy have a date, sections, a mailbox and a way back.',
       shownBy: [
-        'e2e/legal.spec.ts › a document has its date, its sections and a mailbox, and leads to the front page',
-        'e2e/legal.spec.ts › a document leads back to where the reader came from',
+        'web/features/legal/legal-texts.test.tsx › a document has its date, its sections and a mailbox, and leads to the front page',
+        'e2e/legal.spec.ts › the documents lead back to the reader’s page, to the licenses and to their sections, and tell the truth about cookies',
       ],
     },
     {
       id: 'page-20',
       says: 'The terms have eleven sections.',
       shownBy: [
-        'e2e/legal.spec.ts › a document has its date, its sections and a mailbox, and leads to the front page',
+        'web/features/legal/legal-texts.test.tsx › a document has its date, its sections and a mailbox, and leads to the front page',
       ],
       decision: '050-checked-against-the-specification',
       note: 'There are two more: security problems and open-source software.',
@@ -156,7 +157,9 @@ export const pagesAndErrors: Chapter = {
     {
       id: 'page-21',
       says: 'Cookies have a true section of their own.',
-      shownBy: ['e2e/legal.spec.ts › the cookie section tells the truth'],
+      shownBy: [
+        'e2e/legal.spec.ts › the documents lead back to the reader’s page, to the licenses and to their sections, and tell the truth about cookies',
+      ],
     },
     {
       id: 'page-22',
@@ -233,7 +236,7 @@ export const pagesAndErrors: Chapter = {
       says: 'The page that is not there has a hint for developers, in development alone.',
       shownBy: [
         'web/app/not-found-screen.test.tsx › an unknown address has a hint for who develops',
-        'e2e/pages.spec.ts › an unknown address says so and leads home',
+        'web/app/not-found-screen.test.tsx › an unknown address says so and leads home, without a word for who develops',
       ],
     },
     {

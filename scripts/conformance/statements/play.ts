@@ -59,7 +59,7 @@ export const play: Chapter = {
       says: 'The countdown says “Get Ready!” and in how many seconds it starts.',
       shownBy: [
         'web/play/machine/content.test.ts › counts one second and several',
-        'e2e/play-session.spec.ts › a microphone that is refused is told in plain words, and can be allowed after all',
+        'e2e/play-session.spec.ts › a family meets no dev mode; a microphone that is refused is told in plain words, and can be allowed after all',
       ],
     },
     {
@@ -153,7 +153,7 @@ export const play: Chapter = {
       id: 'play-21',
       says: '“Microphone Unavailable” offers to try again or to go home.',
       shownBy: [
-        'e2e/play-session.spec.ts › a microphone that is refused is told in plain words, and can be allowed after all',
+        'e2e/play-session.spec.ts › a family meets no dev mode; a microphone that is refused is told in plain words, and can be allowed after all',
         'web/play/machine/machine.test.ts › a whole play session › says why a microphone that is %s is unavailable',
       ],
     },
@@ -257,7 +257,7 @@ export const play: Chapter = {
       shownBy: [
         'web/play/screens/active/dev-mode.test.tsx › dev mode › ends at once with made-up counts, and leads to a mock of the coach',
         'web/play/screens/active/dev-mode.test.tsx › dev mode › is not there in what a family opens: no address and no key leads to it',
-        'e2e/play-session.spec.ts › a family meets no dev mode, by address or by the key for bookmarks',
+        'e2e/play-session.spec.ts › a family meets no dev mode; a microphone that is refused is told in plain words, and can be allowed after all',
         'web/play/machine/handoff.test.ts › makes up a whole play session within its ranges for dev mode',
       ],
     },
@@ -287,7 +287,7 @@ export const play: Chapter = {
       says: 'Devices like the iPhone fall back to plain samples in WAV files.',
       shownBy: [
         'web/audio/recording-format.test.ts › live › an iPhone that records MP4 alone, or WebM of an unknown kind, gives plain samples',
-        'e2e/audio.spec.ts › a browser without Opus records plain samples, each chunk a file',
+        'e2e/audio.spec.ts › what is recorded before and after a pause is one recording, with Opus or plain, and a microphone that is gone is noticed',
       ],
     },
   ],

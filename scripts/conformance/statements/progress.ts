@@ -70,22 +70,22 @@ export const progress: Chapter = {
       id: 'progress-9',
       says: 'Child Progress shows count, average, trend and the last five plays of each child.',
       shownBy: [
-        'e2e/progress.spec.ts › each child has a count, an average, a trend and the last five sessions',
+        'web/features/progress/progress.test.tsx › each child has a count, an average, a trend and the last five sessions',
       ],
     },
     {
       id: 'progress-10',
       says: 'Empty states read “No children yet” and “No sessions yet”; Back leads home.',
       shownBy: [
-        'e2e/progress.spec.ts › Child Progress without children invites to add one, and Back leads home',
-        'e2e/progress.spec.ts › a child without sessions is invited to play',
+        'web/features/progress/progress.test.tsx › Child Progress without children invites to add one, and Back leads home',
+        'web/features/progress/progress.test.tsx › a child without sessions is invited to play',
       ],
     },
     {
       id: 'progress-11',
       says: 'Its dialog takes a name, an age from 2 to 10 and pronouns.',
       shownBy: [
-        'e2e/progress.spec.ts › the dialog that adds a child › names everything that is missing, and takes a name, an age from 2 to 10, and pronouns',
+        'web/features/progress/progress.test.tsx › the dialog that adds a child › names everything that is missing, and takes a name, an age from 2 to 10, and pronouns',
       ],
     },
     {

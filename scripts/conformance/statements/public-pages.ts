@@ -78,14 +78,14 @@ export const publicPages: Chapter = {
       id: 'public-11',
       says: 'On a desktop the top bar has Sign In and Get Started Free.',
       shownBy: [
-        'e2e/landing.spec.ts › on a desktop › everything is in the top bar, and PRIDE has its five points',
+        'e2e/landing.spec.ts › on a desktop › the keyboard skips to the content, everything is in the top bar, and PRIDE has its five points',
       ],
     },
     {
       id: 'public-12',
       says: 'Try Web Version Now and Start Free Today lead to sign up, Sign In at the end to log in.',
       shownBy: [
-        'e2e/landing.spec.ts › on a phone PRIDE has a sixth point, the sections come in their order, and every link leads where it says',
+        'web/features/landing/landing-screen.test.tsx › the sections of the landing page come in their order, and every link leads where it says',
       ],
     },
     {

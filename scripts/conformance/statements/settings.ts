@@ -44,7 +44,9 @@ export const settings: Chapter = {
     {
       id: 'settings-6',
       says: 'Saving the profile returns to the account and is seen everywhere.',
-      shownBy: ['e2e/profile.spec.ts › a new name is saved and seen everywhere'],
+      shownBy: [
+        'e2e/profile.spec.ts › a new name is seen everywhere; a new email waits until it is confirmed by the link, and can be taken back',
+      ],
     },
     {
       id: 'settings-7',
@@ -66,7 +68,7 @@ export const settings: Chapter = {
       id: 'settings-9',
       says: 'Settings shows name (or “Not set”) and email; Back leads home.',
       shownBy: [
-        'e2e/settings.spec.ts › the account card › shows name and email, and whether the email is confirmed',
+        'web/features/settings/settings-screen.test.tsx › the account card › shows name and email, and whether the email is confirmed',
         'web/features/settings/settings-screen.test.tsx › the account card › says where no name is set',
       ],
     },
@@ -109,7 +111,7 @@ export const settings: Chapter = {
       id: 'settings-15',
       says: 'The recorder stops by itself at its longest time.',
       shownBy: [
-        'e2e/voice-enrollment.spec.ts › a recording that the server cannot use is refused with its reason, and made again',
+        'e2e/voice-enrollment.spec.ts › a microphone that is refused is told in plain words, allowed it is let go again, and a recording that the server cannot use is refused with its reason',
       ],
     },
     {
@@ -121,14 +123,14 @@ export const settings: Chapter = {
       id: 'settings-17',
       says: 'A sample below 30 s cannot be submitted, and says so.',
       shownBy: [
-        'e2e/voice-enrollment.spec.ts › a microphone that is refused is told in plain words, and allowed it is let go again',
+        'e2e/voice-enrollment.spec.ts › a microphone that is refused is told in plain words, allowed it is let go again, and a recording that the server cannot use is refused with its reason',
       ],
     },
     {
       id: 'settings-18',
       says: 'A microphone that is refused is told in the specified words.',
       shownBy: [
-        'e2e/voice-enrollment.spec.ts › a microphone that is refused is told in plain words, and allowed it is let go again',
+        'e2e/voice-enrollment.spec.ts › a microphone that is refused is told in plain words, allowed it is let go again, and a recording that the server cannot use is refused with its reason',
         'web/voice-recorder/failure.test.ts › a microphone that was not there › is told as the permission that it is, or by its own name',
       ],
     },
@@ -167,7 +169,7 @@ export const settings: Chapter = {
       says: '“Keep my recordings” is off, dated when it is given, and can be withdrawn.',
       shownBy: [
         'server/features/profile/profile.test.ts › keeping recordings › is off until agreed to, dated, and can be withdrawn',
-        'e2e/settings.spec.ts › "Keep my recordings" › is off, is dated when it is given, and ends without a question',
+        'web/features/settings/keep-recordings-card.test.tsx › is off, is dated when it is given, and ends without a question where there are no recordings',
       ],
     },
     {
@@ -211,7 +213,7 @@ export const settings: Chapter = {
       says: 'Maybe Later and Cancel close the recorder.',
       shownBy: [
         'e2e/voice-enrollment.spec.ts › a parent agrees, records by keyboard in Settings, listens, and is known by voice',
-        'e2e/voice-enrollment.spec.ts › a microphone that is refused is told in plain words, and allowed it is let go again',
+        'e2e/voice-enrollment.spec.ts › a microphone that is refused is told in plain words, allowed it is let go again, and a recording that the server cannot use is refused with its reason',
       ],
     },
     {

@@ -23,7 +23,7 @@ export const wanted: Chapter = {
       id: 'wanted-3',
       says: 'Progress is drawn, with insights.',
       shownBy: [
-        'e2e/progress-over-time.spec.ts › play that grew is told in words, drawn, and can be read as numbers',
+        'e2e/progress-over-time.spec.ts › play that grew is told in words, drawn, and can be read as numbers; a milestone is celebrated once, and stays on the list',
         'domain/insights.test.ts › says at most three things, kindly, whatever the order of the play',
       ],
     },
@@ -32,7 +32,7 @@ export const wanted: Chapter = {
       says: 'Milestones are earned and celebrated once.',
       shownBy: [
         'server/features/milestones/milestones.test.ts › are earned with the play session that reaches them, and once',
-        'e2e/progress-over-time.spec.ts › a milestone is celebrated once, and stays on the list',
+        'e2e/progress-over-time.spec.ts › play that grew is told in words, drawn, and can be read as numbers; a milestone is celebrated once, and stays on the list',
       ],
     },
     {
@@ -71,8 +71,7 @@ export const wanted: Chapter = {
       id: 'wanted-9',
       says: 'The app survives a lost connection, and so does a play.',
       shownBy: [
-        'e2e/installed-app.spec.ts › opens without a network, says what goes on, comes back by itself, and keeps nothing of the parent',
-        'e2e/installed-app.spec.ts › goes on with a play that was reloaded without a network',
+        'e2e/installed-app.spec.ts › opens without a network, goes on with a play that was reloaded, comes back by itself, and keeps nothing of the parent',
       ],
     },
     {
