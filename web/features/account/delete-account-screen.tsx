@@ -12,8 +12,8 @@ import { product } from '#domain/content.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { PhoneScreen } from '#web/ui/phone-column.tsx';
 import { ScreenHeader } from '#web/ui/screen-header.tsx';
+import { TwoSidedScreen } from '#web/ui/two-sided-screen.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
 const deleted: readonly { icon: LucideIcon; label: string }[] = [
@@ -28,7 +28,7 @@ export function DeleteAccountScreen() {
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <PhoneScreen
+    <TwoSidedScreen
       header={<ScreenHeader title="Delete Account" onBack={() => navigate('/account')} />}
       action={
         <div className="flex flex-col gap-2">
@@ -73,6 +73,6 @@ export function DeleteAccountScreen() {
         </p>
       </Alert>
       <DeleteAccountDialog open={isAsking} onClose={() => setIsAsking(false)} />
-    </PhoneScreen>
+    </TwoSidedScreen>
   );
 }

@@ -9,9 +9,9 @@ import { isProofDeclined } from '#web/api/proof.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { HandsIllustration } from '#web/ui/illustrations.tsx';
-import { PhoneScreen } from '#web/ui/phone-column.tsx';
 import { ScreenHeader } from '#web/ui/screen-header.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { TwoSidedScreen } from '#web/ui/two-sided-screen.tsx';
 import { EmailNotice } from './email-notice.tsx';
 import { useUpdateProfile } from './queries.ts';
 
@@ -49,7 +49,7 @@ export function ProfileEditScreen() {
   }, [update.isError, update.error, setFocus]);
 
   return (
-    <PhoneScreen
+    <TwoSidedScreen
       header={<ScreenHeader title="Edit Profile" onBack={() => navigate('/account')} />}
       action={
         <Button
@@ -92,6 +92,6 @@ export function ProfileEditScreen() {
         />
       </form>
       {user?.pendingEmail && <EmailNotice user={user} />}
-    </PhoneScreen>
+    </TwoSidedScreen>
   );
 }

@@ -8,8 +8,8 @@ import { Button } from '#web/ui/button.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { BlocksIllustration } from '#web/ui/illustrations.tsx';
-import { PhoneScreen } from '#web/ui/phone-column.tsx';
 import { SelectField, type SelectOption } from '#web/ui/select.tsx';
+import { TwoSidedScreen } from '#web/ui/two-sided-screen.tsx';
 import type { ChildFormInput, ChildFormSchema } from './child-form-schema.ts';
 import { days, yearsUntil } from './date-choices.ts';
 
@@ -38,7 +38,7 @@ export function ChildForm(props: ChildFormProps) {
     ...register(name),
   });
   return (
-    <PhoneScreen
+    <TwoSidedScreen
       header={header}
       action={
         <Button type="submit" form="child" fullWidth pending={isBusy} pendingLabel="Saving...">
@@ -86,6 +86,6 @@ export function ChildForm(props: ChildFormProps) {
         <ChoiceGroup label="Pronouns" options={pronouns} {...field('pronouns')} />
       </form>
       {children}
-    </PhoneScreen>
+    </TwoSidedScreen>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Button, ButtonLink, IconButton } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { PhoneScreen } from '#web/ui/phone-column.tsx';
+import { TwoSidedScreen } from '#web/ui/two-sided-screen.tsx';
 import { useGoBack } from '#web/ui/use-go-back.ts';
 import { type IntroductionStep, introductionSteps } from './introduction-steps.tsx';
 
@@ -27,7 +27,7 @@ export function IntroductionScreen() {
   }, [index]);
 
   return (
-    <PhoneScreen
+    <TwoSidedScreen
       header={
         <StepHeader index={index} onBack={() => (index === 0 ? void navigate('/') : goBack())} />
       }
@@ -55,7 +55,7 @@ export function IntroductionScreen() {
         <p className="max-w-xs text-balance text-ink-soft">{step.text}</p>
         {step.points.length > 0 && <Points points={step.points} />}
       </div>
-    </PhoneScreen>
+    </TwoSidedScreen>
   );
 }
 

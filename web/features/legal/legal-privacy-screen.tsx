@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { product } from '#domain/content.ts';
 import { PathIllustration } from '#web/ui/illustrations.tsx';
 import { type LinkRow, LinkRows } from '#web/ui/link-rows.tsx';
-import { PhoneScreen } from '#web/ui/phone-column.tsx';
 import { ScreenHeader } from '#web/ui/screen-header.tsx';
+import { TwoSidedScreen } from '#web/ui/two-sided-screen.tsx';
 
 const documents: readonly LinkRow[] = [
   { to: '/terms-of-use', icon: FileText, label: 'Terms of Service' },
@@ -19,7 +19,7 @@ const farewell: readonly LinkRow[] = [
 export function LegalPrivacyScreen() {
   const navigate = useNavigate();
   return (
-    <PhoneScreen
+    <TwoSidedScreen
       header={<ScreenHeader title="Legal & Privacy" onBack={() => navigate('/account')} />}
       picture={<PathIllustration />}
     >
@@ -28,6 +28,6 @@ export function LegalPrivacyScreen() {
       <p className="px-2 text-center text-ink-muted text-sm">
         Last updated {product.legalTextsUpdated}
       </p>
-    </PhoneScreen>
+    </TwoSidedScreen>
   );
 }

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '#web/ui/button.tsx';
-import { PhoneScreen } from '#web/ui/phone-column.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { TwoSidedScreen } from '#web/ui/two-sided-screen.tsx';
 
 interface OnboardingFrameProps {
   readonly progressPct: number;
@@ -27,7 +27,7 @@ export function OnboardingFrame(props: OnboardingFrameProps) {
   }, [takesFocus]);
 
   return (
-    <PhoneScreen
+    <TwoSidedScreen
       header={
         <header className="flex min-h-16 items-center gap-3 py-2 pr-5 pl-3 roomy:pr-8 roomy:pl-6">
           <IconButton label="Back" onClick={onBack}>
@@ -48,6 +48,6 @@ export function OnboardingFrame(props: OnboardingFrameProps) {
         <p className="text-ink-soft">{text}</p>
       </div>
       {children}
-    </PhoneScreen>
+    </TwoSidedScreen>
   );
 }

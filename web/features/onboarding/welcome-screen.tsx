@@ -1,13 +1,13 @@
 import { useCurrentUser } from '#web/api/current-user.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { HandsIllustration } from '#web/ui/illustrations.tsx';
-import { PhoneScreen } from '#web/ui/phone-column.tsx';
+import { TwoSidedScreen } from '#web/ui/two-sided-screen.tsx';
 
 export function WelcomeScreen() {
   const { data: user } = useCurrentUser();
   const name = user?.firstName || user?.email.split('@')[0] || 'there';
   return (
-    <PhoneScreen
+    <TwoSidedScreen
       picture={<HandsIllustration />}
       action={
         <ButtonLink to="/child-onboarding" fullWidth>
@@ -23,6 +23,6 @@ export function WelcomeScreen() {
           already do well.
         </p>
       </div>
-    </PhoneScreen>
+    </TwoSidedScreen>
   );
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { SpeechIllustration } from '#web/ui/illustrations.tsx';
-import { PhoneScreen } from '#web/ui/phone-column.tsx';
 import { ScreenHeader } from '#web/ui/screen-header.tsx';
+import { TwoSidedScreen } from '#web/ui/two-sided-screen.tsx';
 import { SentMessage } from './sent-message.tsx';
 import { SupportForm } from './support-form.tsx';
 
@@ -21,7 +21,7 @@ export function SupportScreen({ title, backTo, intro, promise, children }: Suppo
   const navigate = useNavigate();
   const [sent, setSent] = useState<string>();
   return (
-    <PhoneScreen
+    <TwoSidedScreen
       header={<ScreenHeader title={title} onBack={() => navigate(backTo)} />}
       picture={<SpeechIllustration />}
     >
@@ -33,6 +33,6 @@ export function SupportScreen({ title, backTo, intro, promise, children }: Suppo
       ) : (
         <SentMessage message={sent} promise={promise} doneTo={backTo} />
       )}
-    </PhoneScreen>
+    </TwoSidedScreen>
   );
 }

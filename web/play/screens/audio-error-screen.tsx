@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { SpeechIllustration } from '#web/ui/illustrations.tsx';
-import { PhoneScreen } from '#web/ui/phone-column.tsx';
 import { ScreenHeader } from '#web/ui/screen-header.tsx';
+import { TwoSidedScreen } from '#web/ui/two-sided-screen.tsx';
 
 const tips = [
   'Allow microphone access when your browser asks for it.',
@@ -14,7 +14,7 @@ const tips = [
 export function AudioErrorScreen() {
   const navigate = useNavigate();
   return (
-    <PhoneScreen
+    <TwoSidedScreen
       header={<ScreenHeader title="Audio Recording Issue" onBack={() => navigate('/')} />}
       action={
         <div className="flex flex-col gap-2">
@@ -45,6 +45,6 @@ export function AudioErrorScreen() {
           </li>
         ))}
       </ol>
-    </PhoneScreen>
+    </TwoSidedScreen>
   );
 }

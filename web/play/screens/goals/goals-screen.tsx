@@ -5,8 +5,8 @@ import { product } from '#domain/content.ts';
 import { MOST_AVOID_TALK, SKILL_GOAL } from '#domain/score.ts';
 import { skillNames } from '#domain/skills.ts';
 import { Card } from '#web/ui/card.tsx';
-import { PhoneScreen } from '#web/ui/phone-column.tsx';
 import { ScreenHeader } from '#web/ui/screen-header.tsx';
+import { TwoSidedScreen } from '#web/ui/two-sided-screen.tsx';
 import { EveryoneKnows, StartButton } from './start-play.tsx';
 import { TipsSwitch } from './tips-switch.tsx';
 import { useNextGoals } from './use-next-goals.ts';
@@ -35,7 +35,7 @@ export function GoalsScreen() {
   const start = useStartPlay();
   const { goals, hasNotPlayed } = useNextGoals();
   return (
-    <PhoneScreen
+    <TwoSidedScreen
       header={<ScreenHeader title="Your 5-minute goals" onBack={() => navigate('/')} />}
       action={
         <div className="flex flex-col gap-3">
@@ -100,7 +100,7 @@ export function GoalsScreen() {
         </p>
       </Card>
       <TipsSwitch />
-    </PhoneScreen>
+    </TwoSidedScreen>
   );
 }
 
