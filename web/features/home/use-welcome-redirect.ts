@@ -14,13 +14,17 @@ export function useWelcomeRedirect({ hasNone, mayStay }: WelcomeRedirect): boole
   const navigate = useNavigate();
   // Remembered from the first look, since the flag leaves the address at once.
   const [stays] = useState(mayStay);
+  const [home] = useState(() => window.location.pathname);
   const isLeaving = hasNone && !stays;
 
   useEffect(() => {
     if (!isLeaving) return;
-    const timer = setTimeout(() => navigate('/welcome', { replace: true }), WELCOME_DELAY_MS);
+    const timer = setTimeout(() => {
+      // Home stays on the screen while the code of the next page comes, and is left all the same.
+      if (window.location.pathname === home) void navigate('/welcome', { replace: true });
+    }, WELCOME_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [isLeaving, navigate]);
+  }, [isLeaving, home, navigate]);
 
   return isLeaving;
 }
