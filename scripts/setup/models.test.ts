@@ -26,7 +26,12 @@ const network = Buffer.from('a small network'.repeat(100));
 const other = Buffer.from('an other network'.repeat(100));
 const path = 'dist/model/network.onnx';
 const whole = packageArchive({ 'package.json': Buffer.from('{}'), [path]: network });
-const file = { name: 'ears.onnx', path, bytes: network.length, sha256: sha256Of(network) };
+const file = {
+  name: 'ears.onnx',
+  bytes: network.length,
+  sha256: sha256Of(network),
+  sources: [{ path }],
+};
 const weights = [{ package: 'ears@1.2.3', files: [file] }];
 
 let folder: string;
@@ -77,7 +82,8 @@ describe('the models', { timeout: NPM_LIMIT_MS }, () => {
     const tuned = Buffer.from(network.map((byte, at) => (at % 100 === 7 ? byte + 250 : byte)));
     const patch = join(folder, 'tuning.br');
     writeFileSync(patch, brotliCompressSync(network.map((_, at) => (at % 100 === 7 ? 250 : 0))));
-    const files = [{ ...file, sha256: sha256Of(tuned), patch: relative(root, patch) }];
+    const sources = [{ path, patch: relative(root, patch) }];
+    const files = [{ ...file, sha256: sha256Of(tuned), sources }];
     registry.archives = [whole];
     await ensureModels({
       optional: false,
@@ -85,6 +91,42 @@ describe('the models', { timeout: NPM_LIMIT_MS }, () => {
       weights: [{ package: 'ears@1.2.3', files }],
     });
     expect(readFileSync(brought())).toEqual(tuned);
+  });
+
+  it('are put together anew where a recipe says how', async () => {
+    const recipe = join(folder, 'network.recipe.br');
+    const pieces = [
+      { new: 4 },
+      { source: 0, at: 2, length: 5 },
+      { new: 0 },
+      { source: 1, at: 1, shape: [2, 3] },
+      { new: 1 },
+    ];
+    writeFileSync(recipe, brotliCompressSync(`${JSON.stringify(pieces)}\nhead.`));
+    // "small" of one file, and "abcdef" of the other with rows and columns changed.
+    const made = Buffer.from('headsmalladbecf.');
+    const files = [
+      {
+        name: 'ears.onnx',
+        bytes: made.length,
+        sha256: sha256Of(made),
+        sources: [{ path }, { path: 'dist/more.onnx' }],
+        recipe: relative(root, recipe),
+      },
+    ];
+    registry.archives = [
+      packageArchive({
+        'package.json': Buffer.from('{}'),
+        [path]: network,
+        'dist/more.onnx': Buffer.from('-abcdef-'),
+      }),
+    ];
+    await ensureModels({
+      optional: false,
+      environment: { DATA_DIR: folder },
+      weights: [{ package: 'ears@1.2.3', files }],
+    });
+    expect(readFileSync(brought()).toString()).toBe(made.toString());
   });
 
   it('come anew after a broken archive and after one with a wrong file', async () => {

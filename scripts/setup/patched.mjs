@@ -15,8 +15,8 @@ export function patched(content, patch) {
   if (!content || !patch) return content;
   const changes = brotliDecompressSync(readFileSync(join(root, patch)));
   const outcome = Buffer.from(content);
-  for (const [at, change] of changes.entries()) {
-    if (change !== 0) outcome[at] = (outcome[at] ?? 0) + change;
+  for (let at = 0; at < changes.length; at += 1) {
+    if (changes[at]) outcome[at] = (outcome[at] ?? 0) + (changes[at] ?? 0);
   }
   return outcome;
 }

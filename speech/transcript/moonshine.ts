@@ -1,4 +1,5 @@
 // Moonshine: an encoder that hears a segment once and a decoder that writes it down, token by token, always the likeliest.
+// Both are arranged anew (models/recognizer/arrange.py): the encoder gives what every step attends to.
 import type { InferenceSession } from 'onnxruntime-common';
 import { SAMPLE_RATE } from '#speech/audio.ts';
 import type { InferenceRuntime } from '#speech/inference.ts';
@@ -34,7 +35,10 @@ export class Moonshine implements Transcriber {
 
   static async load(runtime: InferenceRuntime, networks: MoonshineNetworks): Promise<Moonshine> {
     const encoder = await runtime.load(networks.encoder);
-    return new Moonshine(runtime, encoder, await runtime.load(networks.decoder));
+    const decoder = await runtime.load(networks.decoder);
+    if (encoder.outputNames.some((name) => !decoder.inputNames.includes(name)))
+      throw new Error('This encoder and this decoder are not arranged for each other');
+    return new Moonshine(runtime, encoder, decoder);
   }
 
   async transcribe(samples: Float32Array): Promise<Transcript> {
@@ -46,19 +50,18 @@ export class Moonshine implements Transcriber {
   }
 
   async #decode(samples: Float32Array): Promise<Token[]> {
-    const hidden = await this.#encode(samples);
+    const heard = await this.#encode(samples);
     const most = Math.ceil((samples.length / SAMPLE_RATE) * TOKENS_PER_SECOND);
     const tokens: Token[] = [];
     let cache = emptyCache(this.#decoder, this.#runtime);
     while (tokens.length < Math.max(most, FEWEST_TOKENS)) {
       const isFirst = tokens.length === 0;
       const outputs = await this.#decoder.run({
+        ...heard,
         ...cache,
         input_ids: this.#tokenTensor(tokens.at(-1)?.id ?? BEGIN_TOKEN),
-        encoder_hidden_states: hidden,
-        use_cache_branch: new this.#runtime.Tensor('bool', [!isFirst], [1]),
       });
-      cache = nextCache(cache, outputs, isFirst);
+      cache = nextCache(cache, outputs);
       // There is speech, or nobody would ask: the text is never empty.
       const token = likeliestToken(outputs.logits?.data as Float32Array, !isFirst);
       if (token.id === END_TOKEN) break;
@@ -71,11 +74,9 @@ export class Moonshine implements Transcriber {
   async #encode(samples: Float32Array) {
     const padded = new Float32Array(Math.max(samples.length, LEAST_SAMPLES));
     padded.set(samples);
-    const { last_hidden_state: hidden } = await this.#encoder.run({
+    return this.#encoder.run({
       input_values: new this.#runtime.Tensor('float32', padded, [1, padded.length]),
     });
-    if (!hidden) throw new Error('This is not a Moonshine encoder');
-    return hidden;
   }
 
   #tokenTensor(id: number) {
