@@ -45,11 +45,13 @@ export class Coder {
       splitTurn(this.model.splitter, turn, { splitReasons: this.switches.splitReasons });
     const texts = split.map((unit) => unit.text);
     const units: Unit[] = [];
+    const heard = heardIn(turn, texts);
     for (const unit of this.conversation.follow(texts)) {
       const index = units.length;
       const text = texts[index] ?? '';
       const input = this.window.inputFor(turn, { text, index, units: texts });
-      const { code, confidence, isUnsure = false } = await this.codeOf(turn, unit, input);
+      const told = { input, heard: heard[index] ?? 1 };
+      const { code, confidence, isUnsure = false } = await this.codeOf(turn, unit, told);
       units.push({
         text,
         code,
@@ -64,25 +66,29 @@ export class Coder {
   private async codeOf(
     turn: Turn,
     unit: UnitInContext,
-    input: TalkInput | undefined,
+    { input, heard }: { input: TalkInput | undefined; heard: number },
   ): Promise<Decision> {
     if (!input || unit.tokens.length === 0) return { code: 'NC', confidence: 1 };
     const decided = decide(await this.model.sharesOf(input), {
       hasWrittenMarks: !turn.marksAreHeard && /[.?!]/.test(turn.text),
       isUnmarkedTalk: this.window.isUnmarked(turn),
       childSpoke: unit.child.length > 0,
+      heard,
     });
     const decision = applySwitches(decided, unit, this.switches);
-    const heard = heardIn(turn);
     const confidence = decision.confidence * heard;
     return heard < HEARD ? { ...decision, code: 'NC', confidence } : { ...decision, confidence };
   }
 }
 
-/** How sure the recogniser was of a turn, 0 to 1; certain where it does not say. */
-function heardIn({ words }: Turn): number {
-  const known = words?.flatMap(({ confidence }) => confidence ?? []) ?? [];
-  return known.length > 0 ? known.reduce((sum, one) => sum + one, 0) / known.length : 1;
+/** How sure the recogniser was of each unit's words, 0 to 1; certain where it does not say. */
+function heardIn({ words = [] }: Turn, texts: readonly string[]): number[] {
+  let at = 0;
+  return texts.map((text) => {
+    const own = words.slice(at, (at += text.split(/\s+/).length));
+    const known = own.flatMap(({ confidence }) => confidence ?? []);
+    return known.length > 0 ? known.reduce((sum, one) => sum + one, 0) / known.length : 1;
+  });
 }
 
 /** All units of a conversation, turn by turn. */
