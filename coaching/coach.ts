@@ -2,7 +2,14 @@
 
 import { codesOf, isHeldBack, notAfterFirst, whichLines } from './answers/asked-lines.ts';
 import { exampleTopicIn, givenBack, situationIn } from './answers/examples.ts';
-import { asQuote, atThatAge, followUps, type Leaning, unsaid } from './answers/follow-ups.ts';
+import {
+  asQuote,
+  atThatAge,
+  followUps,
+  inShort,
+  type Leaning,
+  unsaid,
+} from './answers/follow-ups.ts';
 import { alongside } from './answers/from-this-play.ts';
 import { nothingBefore, smallTalk, unknown } from './answers/small-talk.ts';
 import {
@@ -18,7 +25,7 @@ import { withoutDenial } from './danger/denial.ts';
 import { MAY_BE_MORE } from './danger/screen.ts';
 import type { Entry } from './library/entry.ts';
 import { fill } from './library/fill.ts';
-import { entryOf, isInLibrary, type LibraryTopic } from './library/library.ts';
+import { entryOf, isInLibrary, isOfParent, type LibraryTopic } from './library/library.ts';
 import { isSerious } from './library/serious.ts';
 import { ageIn } from './stated-age.ts';
 import { orRather } from './understanding/offers.ts';
@@ -221,7 +228,13 @@ const offered = (sentence: string) =>
 
 function leaningOn(topic: LibraryTopic, { child, timeZone, message, said }: Situation): Leaning {
   const words = childWords(child);
-  return { entry: entryOf(topic), message, said, fill: (text) => fill(text, words, timeZone) };
+  return {
+    entry: entryOf(topic),
+    isOfParent: isOfParent(topic),
+    message,
+    said,
+    fill: (text) => fill(text, words, timeZone),
+  };
 }
 
 function move(kind: Move, subject: Subject | undefined, situation: Situation): string {
@@ -229,6 +242,7 @@ function move(kind: Move, subject: Subject | undefined, situation: Situation): s
   const small = smallTalk[kind];
   if (small) return small(child);
   if (kind === 'repeat' && situation.last) return situation.last;
+  if (kind === 'shorter' && situation.last) return inShort(situation.last);
   const topic = topicFor(kind, subject, situation.message);
   if (kind === 'not-what-i-asked')
     return `Sorry, I misread you. Tell me again in other words what happened with ${child.name}, and I’ll try to do better.`;
@@ -270,8 +284,7 @@ function moreAboutPlay(kind: Move, subject: Subject, situation: Situation): stri
   if (kind === 'is-that-normal' || kind === 'did-i-do-right')
     return about('is-that-good', situation, true);
   if (kind === 'how-long') return fromLibrary('does-it-work', situation, true);
-  const isFurther = kind === 'more-detail' || kind === 'shorter';
-  return about(isFurther ? subject : 'next-goal', situation, true);
+  return about(kind === 'more-detail' ? subject : 'next-goal', situation, true);
 }
 
 function readOut(subject: Subject, asked: Asked): string {

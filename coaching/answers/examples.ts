@@ -29,14 +29,44 @@ const topics: readonly (readonly [RegExp, LibraryTopic])[] = [
 
 /** Where examples of a skill are asked for, the situation that they are for. */
 export const situationIn = (message: string): LibraryTopic | undefined =>
-  topics.find(([words, topic]) => !isSkill(topic) && words.test(message))?.[1];
+  namedIn(message, (topic) => !isSkill(topic));
+
+export const skillIn = (message: string): LibraryTopic | undefined => namedIn(message, isSkill);
+
+/** “More, but not blocks” is of anything but blocks. */
+const NOT_THAT = /\b(?:not|no|without|besides|except) (?:(?:the|for|any) )?\w+/gi;
+
+const namedIn = (message: string, isWanted: (topic: LibraryTopic) => boolean) => {
+  const wanted = message.replaceAll(NOT_THAT, '');
+  return topics.find(([words, topic]) => isWanted(topic) && words.test(wanted))?.[1];
+};
+
+const PRAISE = /^(?:i (?:love|like)|great|nice|good|thank|what a|wow|well done|way to)\b/i;
+const kinds: Partial<Record<LibraryTopic, RegExp>> = {
+  'praise-examples': PRAISE,
+  'description-examples': /^you(?:’re|r)?\b/i,
+};
+
+/** With a toy many kinds of sentences are at hand; what is said while getting dressed is praise as it stands. */
+const toys: readonly LibraryTopic[] = [
+  'building',
+  'drawing',
+  'pretend-play',
+  'messy-play',
+  'books',
+  'board-games',
+];
+
+/** Whether a sentence for that situation is of that skill. */
+export const isOf = (skill: LibraryTopic, situation: LibraryTopic) => (sentence: string) =>
+  !toys.includes(situation) || (kinds[skill]?.test(sentence) ?? true);
 
 const isSkill = (topic: LibraryTopic) =>
   ['praise-examples', 'reflection-examples', 'description-examples'].includes(topic) ||
   topic.startsWith('fewer-');
 
 export const exampleTopicIn = (message: string): LibraryTopic | undefined =>
-  situationIn(message) ?? topics.find(([words]) => words.test(message))?.[1];
+  situationIn(message) ?? skillIn(message);
 
 const CHILD_SAYS = /\b(?:he|she|they|child) (?:says?|said|goes) ["'“‘]([^"“”]{3,60}?)["'”’](?!\w)/i;
 

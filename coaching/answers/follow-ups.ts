@@ -1,12 +1,14 @@
 // What is answered to "why?", "another one", "shorter" and the like: all of them lean on a subject.
 import type { Entry } from '#coaching/library/entry.ts';
-import { entryOf } from '#coaching/library/library.ts';
+import { entryOf, type LibraryTopic } from '#coaching/library/library.ts';
 import type { Move } from '#coaching/understanding/topics.ts';
 import { quoted } from '#domain/quote.ts';
-import { exampleTopicIn, givenBack, howManyIn } from './examples.ts';
+import { exampleTopicIn, givenBack, howManyIn, isOf, skillIn } from './examples.ts';
 
 export interface Leaning {
   readonly entry: Entry;
+  /** It is about the parent and the five minutes. */
+  readonly isOfParent: boolean;
   readonly message: string;
   /** Everything that the coach has said before. */
   readonly said: string;
@@ -66,16 +68,8 @@ export const followUps: Partial<Record<Move, (leaning: Leaning) => string>> = {
   examples: (leaning) => {
     const back = givenBack(leaning.message);
     if (back) return leaning.fill(back);
-    const topic = exampleTopicIn(leaning.message);
-    const from = topic ? { ...leaning, entry: entryOf(topic) } : leaning;
-    const sentences = unsaid(from, howManyIn(leaning.message));
+    const sentences = examplesFor(leaning).slice(0, howManyIn(leaning.message));
     return sentences.length > 0 ? `Here you go: ${sentences.map(asQuote).join(' ')}` : noMore;
-  },
-  shorter: (leaning) => {
-    const [sentence] = leaning.entry.sentences;
-    return sentence
-      ? `In one sentence you could say: ${asQuote(leaning.fill(sentence))}`
-      : firstSentence(leaning.fill(leaning.entry.say));
   },
   'more-detail': (leaning) => {
     const { steps, ifNot, why, ask } = leaning.entry;
@@ -98,7 +92,9 @@ export const followUps: Partial<Record<Move, (leaning: Leaning) => string>> = {
   },
   'how-long': (leaning) =>
     leaning.fill(
-      'Give it about two weeks, done the same way each time. It often gets a little louder in the first days, because {name} wants to see if you mean it, and then it eases in small steps. If nothing has moved by then, tell me, and we’ll try another way.',
+      leaning.isOfParent
+        ? 'For most parents it takes a week or two of playing every day until it stops feeling like work. Five minutes are enough; often matters more than long. You’ll notice small things first, like a question you swallowed, or one good sentence that came by itself.'
+        : 'Give it about two weeks, done the same way each time. It often gets a little louder in the first days, because {name} wants to see if you mean it, and then it eases in small steps. If nothing has moved by then, tell me, and we’ll try another way.',
     ),
   'when-to-get-help': (leaning) =>
     leaning.fill(
@@ -107,13 +103,37 @@ export const followUps: Partial<Record<Move, (leaning: Leaning) => string>> = {
     ),
   'is-that-normal': (leaning) =>
     leaning.fill(
-      `By itself it’s nothing to worry about; it’s one of the things that come with being small. ${firstSentence(leaning.entry.why)} ${leaning.entry.ask ?? 'If it lasts for weeks or your gut says otherwise, ask your pediatrician.'}`,
+      leaning.isOfParent
+        ? `Yes, and you’re in good company; most parents say so in the first weeks. ${firstSentence(leaning.entry.why)} It eases with practice, usually after a week or two of playing every day.`
+        : `By itself it’s nothing to worry about; it’s one of the things that come with being small. ${firstSentence(leaning.entry.why)} ${leaning.entry.ask ?? 'If it lasts for weeks or your gut says otherwise, ask your pediatrician.'}`,
     ),
   'did-i-do-right': (leaning) => {
     const further = notYetSaid(leaning, leaning.entry.steps) ?? leaning.fill(leaning.entry.why);
     return `No, that wasn’t wrong; you did what made sense in that moment, and nothing is broken by it. From here on, I’d do it like this. ${further}`;
   },
 };
+
+/** Of a skill that is named, first those for the toy or the time of day that is named with it. */
+function examplesFor(leaning: Leaning): string[] {
+  const of = (topic: LibraryTopic) => unsaid({ ...leaning, entry: entryOf(topic) }, ALL);
+  const [topic, skill] = [exampleTopicIn(leaning.message), skillIn(leaning.message)];
+  if (!topic) return unsaid(leaning, ALL);
+  if (!skill || skill === topic) return of(topic);
+  return [...of(topic).filter(isOf(skill, topic)), ...of(skill)];
+}
+
+const ALL = 100;
+
+/** In short what was said last, with the words to say if it had some. */
+export function inShort(last: string): string {
+  const sentences = last.match(/[^.!?]+[.!?]+”?(?=\s|$)/g)?.map((one) => one.trim()) ?? [last];
+  const [first = last, second = ''] = sentences;
+  const gist = first.split(' ').length < FEW_WORDS ? `${first} ${second}`.trim() : first;
+  const offered = /You could say: “[^”]+”/.exec(last)?.[0];
+  return offered && !gist.includes(offered) ? `In short: ${gist} ${offered}` : `In short: ${gist}`;
+}
+
+const FEW_WORDS = 6;
 
 /** For who tells the child’s age only afterward. */
 export function atThatAge(leaning: Leaning, ageText: string | undefined): string {

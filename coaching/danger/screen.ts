@@ -1,4 +1,5 @@
 // Looks for danger in what a parent writes, before anything else reads it.
+import { goesOn } from '#coaching/understanding/leaning.ts';
 import { plainMessage, sentencesOf } from '#coaching/understanding/plain-message.ts';
 import type { MessageReader, Reading } from '#coaching/understanding/reading.ts';
 import type { Topic } from '#coaching/understanding/topics.ts';
@@ -20,6 +21,8 @@ const FEW_WORDS = 6;
 const HINT = 0.1;
 /** Who plainly asks about the account may mention an ex in passing; only more than this is an alarm there. */
 const ALARM_BESIDE_ACCOUNT = 0.9;
+/** What begins with “and if …” sounds like anything without what it follows. */
+const ALARM_OF_FOLLOW_UP = 0.85;
 const PLAINLY = 0.6;
 const aboutAccount: ReadonlySet<Topic> = new Set<Topic>([
   'account-help',
@@ -58,7 +61,12 @@ export async function screenForDanger(
   const { danger, topics } = await reader.read(text);
   const [best] = topics;
   const asksAboutAccount = best && aboutAccount.has(best.of) && best.share >= PLAINLY;
-  const alarm = asksAboutAccount && !byRule ? ALARM_BESIDE_ACCOUNT : ALARM;
+  const raised = asksAboutAccount
+    ? ALARM_BESIDE_ACCOUNT
+    : goesOn(text)
+      ? ALARM_OF_FOLLOW_UP
+      : ALARM;
+  const alarm = byRule ? ALARM : raised;
   if (danger.share >= alarm) return danger.of;
   const isHinted = byRule !== undefined || danger.share >= HINT;
   const sentences = sentencesOf(text).slice(0, MOST_SENTENCES);

@@ -91,3 +91,22 @@ export type LibraryTopic = keyof typeof library;
 export const isInLibrary = (topic: string): topic is LibraryTopic => Object.hasOwn(library, topic);
 
 export const entryOf = (topic: LibraryTopic): Entry => library[topic];
+
+/** What is about the parent and the five minutes, as against the child. */
+const ofParent: ReadonlySet<string> = new Set(
+  [
+    aboutTheNumbers,
+    beingAParent,
+    finerPoints,
+    holdingBack,
+    measuring,
+    ownNeeds,
+    parentFeelings,
+    praise,
+    reflectingAndDescribing,
+    specialTime,
+    usingTheApp,
+  ].flatMap((shelf) => Object.keys(shelf)),
+);
+
+export const isOfParent = (topic: LibraryTopic) => ofParent.has(topic);

@@ -11,6 +11,9 @@ const PLAIN_TOPIC = 0.5;
 const PLAIN_CASE = 0.5;
 const LEAST_TOPIC = 0.1;
 const LEAST_CASE = 0.02;
+/** What is less likely than this is not worth the reading, unless it is the likeliest. */
+const WORTH_A_CASE = 0.004;
+const WORTH_A_TOPIC = 0.02;
 
 export interface MarkedAnswer {
   readonly answer: Answerable;
@@ -49,8 +52,13 @@ export async function bestAnswer(
 function likelyIn({ topics, cases }: Reading): Answerable[] {
   const [best] = topics;
   const isOpen = !best || best.share < PLAIN_TOPIC || !isInLibrary(best.of);
-  const subjects = topics.map(({ of }) => of).filter(isInLibrary);
-  const own = cases.filter(({ of }) => isOpen || of.topic === best.of);
+  const subjects = topics
+    .filter(({ share }, at) => at === 0 || share >= WORTH_A_TOPIC)
+    .map(({ of }) => of)
+    .filter(isInLibrary);
+  const own = cases
+    .filter(({ of }) => isOpen || of.topic === best.of)
+    .filter(({ share }, at) => at === 0 || share >= WORTH_A_CASE);
   return [
     ...own.slice(0, MOST_CASES).map(({ of }) => ({ kind: 'case' as const, asked: of })),
     ...subjects
@@ -61,12 +69,13 @@ function likelyIn({ topics, cases }: Reading): Answerable[] {
 
 /** From the three networks' opinions to the mark that readers gave, 1 to 5: fitted to answers that no network had learned the marks of. */
 function markOf(answer: Answerable, share: number, { topics, cases }: Reading): number {
-  const topic = answer.kind === 'case' ? answer.asked.topic : answer.subject;
-  const ofTopic = Math.log((topics.find(({ of }) => of === topic)?.share ?? 0) + 0.003);
   const marked = logit(share);
-  if (answer.kind === 'subject') return 2.97 + 0.143 * marked + 0.38 * ofTopic;
-  const ofCase = Math.log((cases.find(({ of }) => of === answer.asked)?.share ?? 0) + 0.001);
-  return 3.887 + 0.251 * marked + 0.012 * ofTopic + 0.246 * ofCase;
+  if (answer.kind === 'subject') {
+    const ofTopic = topics.find(({ of }) => of === answer.subject)?.share ?? 0;
+    return 3.22 + 0.345 * marked + 0.411 * Math.log(ofTopic + 0.003);
+  }
+  const ofCase = cases.find(({ of }) => of === answer.asked)?.share ?? 0;
+  return 4 + 0.313 * marked + 0.276 * Math.log(ofCase + 0.001);
 }
 
 const logit = (share: number) => {

@@ -16,7 +16,7 @@ export const toldOfCase = ({ question, say }: Pick<Case, 'question' | 'say'>) =>
 export const toldOfEntry = ({ name, say }: Entry) => `${name}. ${plain(firstSentence(say))}`;
 
 /** The places of `fill.ts` as words. */
-const plain = (text: string) =>
+export const plain = (text: string) =>
   text.replaceAll('{name}', 'my child').replaceAll('{them}', 'them').replaceAll('{their}', 'their');
 
 interface Marks {

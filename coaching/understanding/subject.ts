@@ -5,6 +5,7 @@ import { isInLibrary, type LibraryTopic } from '#coaching/library/library.ts';
 import { tellsOnlyAge } from '#coaching/stated-age.ts';
 import { bestAnswer, type MarkedAnswer } from './best-answer.ts';
 import { askedIn, besides, guessesOf, partsOf, toldIn } from './by-sentence.ts';
+import { leans } from './leaning.ts';
 import { takenOf } from './offers.ts';
 import { decidedBy, toldBy } from './plain-words.ts';
 import type { Guess, MessageReader, Reading } from './reading.ts';
@@ -38,6 +39,8 @@ const NEAR = 0.05;
 /** What a follow-up leans on, in messages; what can be answered alone has to be answered that much better with them. */
 const LEANS_ON = 2;
 const PLAIN_LEAD = 0.8;
+/** What plainly follows on something is answered alone only if that is so much better. */
+const LEANING_LEAD = 1;
 /** A long talk is not read anew with each message. */
 const FURTHEST_BACK = 6;
 
@@ -59,10 +62,9 @@ export async function intentOf(
   const written = await writtenFor(reader, history, message, reading);
   const isPlain = best && isInLibrary(best.of) && best.share >= SURE;
   if (written && (isPlain || written.mark >= GOOD)) return { ...written.answer, isSure: true };
-  if (best && best.share >= SURE)
-    return best.of === 'not-what-i-asked'
-      ? askedAgain(reader, history, message)
-      : intentFor(reader, history, best.of, true);
+  if (best?.of === 'not-what-i-asked' && best.share >= LIKELY)
+    return askedAgain(reader, history, message);
+  if (best && best.share >= SURE) return intentFor(reader, history, best.of, true);
   const told = toldBy(message);
   if (told) return intentFor(reader, history, told, true);
   const parts = await partsOf(reader, message);
@@ -98,10 +100,12 @@ async function writtenFor(
   const said = contentOf('assistant').join('\n');
   // Asked once more, it goes on where it was.
   const alone = await bestAnswer(reader, message);
-  if (alone && alone.mark >= GOOD + PLAIN_LEAD) return alone;
-  const together = await bestAnswer(reader, [...told, message].join(' '), said);
+  const isLeaning = leans(message);
+  if (alone && !isLeaning && alone.mark >= GOOD + PLAIN_LEAD) return alone;
+  const together = await bestAnswer(reader, [...told, message].join('. '), said);
   if (!alone || !together) return alone ?? together;
   const lead = together.mark - alone.mark;
+  if (isLeaning) return lead > -LEANING_LEAD ? together : alone;
   return lead > (alone.mark < GOOD ? 0 : PLAIN_LEAD) ? together : alone;
 }
 
@@ -124,9 +128,20 @@ async function askedAgain(
   const parts = await partsOf(reader, message);
   const again = besides(parts, 'not-what-i-asked');
   if (again) return intentFor(reader, history, again.of, true);
+  const rest = parts.filter(({ best }) => best.of !== 'not-what-i-asked');
+  const inOtherWords = rest.map(({ sentence }) => sentence).join(' ');
+  const written = inOtherWords && (await anew(reader, history, inOtherWords));
+  if (written && written.mark >= FAIR) return { ...written.answer, isSure: true };
   const subject = await subjectBefore(reader, history);
   const goesOn = parts.length > 1 && subject !== undefined && isInLibrary(subject);
   return { kind: 'move', move: goesOn ? 'more-detail' : 'not-what-i-asked', subject };
+}
+
+/** The same question, without what was answered to it. */
+function anew(reader: MessageReader, history: readonly ChatTurn[], message: string) {
+  const contentOf = (role: ChatTurn['role']) =>
+    history.findLast((turn) => turn.role === role)?.content ?? '';
+  return bestAnswer(reader, `${contentOf('user')}. ${message}`, contentOf('assistant'));
 }
 
 /** What tells little by itself may be more about what was talked about: then both together are still about that. */

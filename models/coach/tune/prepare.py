@@ -10,7 +10,7 @@ from encoders import BASES, LETTERS, SIGN, SPECIAL, read_pieces, write_bases  # 
 
 # Pieces come in the order of how common they are in English.
 COMMON = 24_000
-POSITIONS = 128
+POSITIONS = 192
 
 
 def main():

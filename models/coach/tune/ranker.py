@@ -10,19 +10,20 @@ from network import WIDTH
 from onnxruntime.quantization import QuantType, quantize_dynamic
 from torch import nn
 
-MOST_MESSAGE, MOST_ANSWER = 72, 50
+# What ships reads the beginning of an answer; what teaches it, all of it.
+MOST_MESSAGE, MOST_ANSWER, WHOLE_ANSWER = 72, 50, 115
 # Of a long message the beginning and, more of it, the end.
 BEGINNING = 28
 HIDDEN = 256
 DROPOUT = 0.1
 
 
-def pair(pieces, message, answer):
+def pair(pieces, message, answer, most=MOST_ANSWER):
     """As coaching/understanding/ranked-pair.ts makes it: word pieces, and which side each is on."""
     if len(message) > MOST_MESSAGE:
         message = message[:BEGINNING] + message[BEGINNING - MOST_MESSAGE :]
     first = [pieces["[CLS]"], *message, pieces["[SEP]"]]
-    second = [*answer[:MOST_ANSWER], pieces["[SEP]"]]
+    second = [*answer[:most], pieces["[SEP]"]]
     return first + second, [0] * len(first) + [1] * len(second)
 
 

@@ -1,5 +1,6 @@
 """python3 tune_ranker.py PREPARED OUT: tunes a network to say how well a written answer would do as the reply to a message. It learns from messages that were written for an
-answer, among the answers nearest to them, and from marks that readers gave to answers. Writes it in eight bits. README.md says what came of it."""
+answer, among the answers nearest to them, and from marks that readers gave to answers. Writes it in eight bits. With --teach it is a larger one that reads whole answers, and is
+stored as it is; with --teachers the small one learns what those would say. README.md says what came of it."""
 
 import argparse
 import json
@@ -11,21 +12,25 @@ from pathlib import Path
 import numpy as np
 import torch
 import torch.nn.functional as F
-from messages import HERE, as_typed, read_answers, read_case_phrasings, read_cases, read_phrasings, read_topics
+from messages import HERE, NO_TOPIC, Message, as_typed, read_answers, read_case_phrasings, read_cases, read_phrasings, read_topics
 
 sys.path.append(str(HERE.parent / "coder/tune"))
 from network import read_network  # noqa: E402
-from ranker import MOST_ANSWER, Ranker, pair, write_ranker  # noqa: E402
+from ranker import MOST_ANSWER, WHOLE_ANSWER, Ranker, pair, write_ranker  # noqa: E402
 from reader import Reader  # noqa: E402
 from window import WordPieces  # noqa: E402
 
-SEED, RATE, HEAD_RATE = 5, 2e-4, 5
+RATE, HEAD_RATE = 2e-4, 5
+# A larger network moves in smaller steps.
+TEACHER_RATE = 1e-4
 # Messages at once, each with so many answers.
 LISTS, ANSWERS = 64, 8
 NEAREST = 48
 # Of four lists one is of a topic's general answer, and so many of every eight steps are of marked answers.
 GENERAL_SHARE, MARKED_OF_EIGHT = 0.25, 3
 RETYPED = 0.6
+# So much of what a list teaches comes from the teachers, where there are any.
+FROM_TEACHERS = 0.8
 # A mark more is so much likelier to be chosen.
 MARK_WEIGHT = 1.2
 WARM_UP = 0.06
@@ -33,21 +38,24 @@ HELD_EVERY = 6
 
 
 class Lists:
-    def __init__(self, prepared, device):
-        self.device, self.rng = device, random.Random(SEED)
+    def __init__(self, prepared, device, seed):
+        self.device, self.rng = device, random.Random(seed)
         topics, cases = read_topics(), read_cases()
         self.pieces = WordPieces(prepared / "vocabulary.txt")
         answers = read_answers(prepared / "answers.json")
         self.place = {one["id"]: at for at, one in enumerate(answers)}
         self.answers = [self.pieces.read(one["text"], "")[:MOST_ANSWER] for one in answers]
+        self.whole = [self.pieces.read(one["whole"], "")[:WHOLE_ANSWER] for one in answers]
         asked = [one for path in sorted((HERE / "cases").glob("*.txt")) for one in read_case_phrasings(path, topics, cases)]
         general = [one for path in sorted((HERE / "phrasings").glob("*.txt")) for one in read_phrasings(path, topics) if topics[one.topic] in self.place]
         self.asked = [(one, self.place[cases[one.case]]) for one in asked]
         self.general = [(one, self.place[topics[one.topic]]) for one in general]
         marked = [json.loads(line) for line in (HERE / "marks.jsonl").read_text().splitlines()]
+        for one in marked:
+            one["places"] = [self.place[answer] for answer in one["answers"]]
         self.held = marked[::HELD_EVERY]
         self.marked = [one for at, one in enumerate(marked) if at % HELD_EVERY]
-        self.near = {}
+        self.near, self.known = {}, {}
         # A general answer and the cases of its topic may both be right.
         self.topic_of = [one["id"].split("/")[0] for one in answers]
         self.is_case = [one["id"].count("/") > 0 for one in answers]
@@ -69,6 +77,11 @@ class Lists:
         ids = torch.tensor([row + [0] * (longest - len(row)) for row in rows], device=self.device)
         return reader.numbers(ids, ids > 0)
 
+    def read(self, text):
+        if text not in self.known:
+            self.known[text] = self.pieces.read(text, "")
+        return self.known[text]
+
     def draw(self):
         """Lists of answers to messages, the right one first."""
         rows = []
@@ -89,9 +102,10 @@ class Lists:
         same = self.topic_of[right] == self.topic_of[other]
         return same and (is_general or not self.is_case[other])
 
-    def inputs(self, pairs):
+    def inputs(self, pairs, reads_all):
         """Messages and places of answers."""
-        made = [pair(self.pieces, self.pieces.read(text, ""), self.answers[at]) for text, at in pairs]
+        answers, most = (self.whole, WHOLE_ANSWER) if reads_all else (self.answers, MOST_ANSWER)
+        made = [pair(self.pieces, self.read(text), answers[at], most) for text, at in pairs]
         longest = max(len(ids) for ids, _ in made)
         fill = lambda rows: torch.tensor([row + [0] * (longest - len(row)) for row in rows], device=self.device)  # noqa: E731
         ids = fill([ids for ids, _ in made])
@@ -103,23 +117,44 @@ def main():
     parser.add_argument("prepared", type=Path)
     parser.add_argument("out", type=Path)
     parser.add_argument("--seconds", type=float, default=240)
+    parser.add_argument("--seed", type=int, default=5)
+    parser.add_argument("--teach", choices=("minilm", "gte-small"))
+    parser.add_argument("--teachers", type=Path, nargs="*", default=[])
     options = parser.parse_args()
     options.out.mkdir(parents=True, exist_ok=True)
-    torch.manual_seed(SEED)
+    torch.manual_seed(options.seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    lists = Lists(options.prepared, device)
+    lists = Lists(options.prepared, device, options.seed)
     lists.find_near(Reader(read_network(options.prepared / "minilm.npz"), 1, 1).to(device).eval())
-    ranker = Ranker(read_network(options.prepared / "minilm.npz")).to(device)
     print(f"{len(lists.asked)} + {len(lists.general)} messages, {len(lists.marked)} marked, {len(lists.held)} held out", flush=True)
-    tune(ranker, lists, options.seconds)
-    held = judged(ranker, lists, lists.held)
-    print(held, flush=True)
-    write_ranker(ranker.cpu().float(), options.out / "answer-ranker.onnx")
+    ranker = new_ranker(options.prepared, options.teach or "minilm", device)
+    ranker.reads_all = bool(options.teach)
+    teachers = [teacher(options.prepared, path, device) for path in options.teachers]
+    if teachers:
+        print("teachers", judged(lambda pairs: said(teachers, lists, pairs), lists.held), flush=True)
+    tune(ranker, lists, teachers, options.seconds)
+    print(judged(lambda pairs: scored(ranker, lists, pairs), lists.held), flush=True)
+    if options.teach:
+        torch.save(ranker.state_dict(), options.out / f"{options.teach}-{options.seed}.pt")
+    else:
+        write_ranker(ranker.cpu().float(), options.out / "answer-ranker.onnx")
 
 
-def tune(ranker, lists, seconds):
+def new_ranker(prepared, name, device):
+    return Ranker(read_network(prepared / f"{name}.npz")).to(device)
+
+
+def teacher(prepared, path, device):
+    ranker = new_ranker(prepared, path.stem.rsplit("-", 1)[0], device)
+    ranker.load_state_dict(torch.load(path))
+    ranker.reads_all = True
+    return ranker.eval()
+
+
+def tune(ranker, lists, teachers, seconds):
+    top = TEACHER_RATE if len(ranker.minilm.layers) > 6 else RATE
     head = [p for name, p in ranker.named_parameters() if not name.startswith("minilm")]
-    groups = [{"params": list(own), "lr": rate, "top": rate} for own, rate in ((ranker.minilm.parameters(), RATE), (head, HEAD_RATE * RATE))]
+    groups = [{"params": list(own), "lr": rate, "top": rate} for own, rate in ((ranker.minilm.parameters(), top), (head, HEAD_RATE * top))]
     optimizer = torch.optim.AdamW(groups, weight_decay=0.01)
     step, begun, order = 0, time.time(), []
     while (done := (time.time() - begun) / seconds) < 1:
@@ -130,54 +165,77 @@ def tune(ranker, lists, seconds):
             order = order or lists.rng.sample(lists.marked, len(lists.marked))
             loss = marked_loss(ranker, lists, [order.pop() for _ in range(min(LISTS, len(order)))])
         else:
-            rows = lists.draw()
-            scores = scored(ranker, lists, [(text, at) for text, own in rows for at in own]).view(len(rows), ANSWERS)
-            loss = F.cross_entropy(scores, torch.zeros(len(rows), dtype=torch.long, device=lists.device), label_smoothing=0.08)
+            loss = list_loss(ranker, lists, teachers)
         optimizer.zero_grad()
         loss.backward()
         torch.nn.utils.clip_grad_norm_(ranker.parameters(), 1)
         optimizer.step()
         step += 1
-        if step % 200 == 0:
-            print(f"{step} steps, {time.time() - begun:.0f} s, loss {loss.item():.3f}; {judged(ranker, lists, lists.held)}", flush=True)
+        if step % 400 == 0:
+            ranker.eval()
+            found = judged(lambda pairs: scored(ranker, lists, pairs), lists.held)
+            print(f"{step} steps, {time.time() - begun:.0f} s, loss {loss.item():.3f}; {found}", flush=True)
     ranker.eval()
+
+
+def list_loss(ranker, lists, teachers):
+    """The right answer of each list, and what teachers think of all of them."""
+    rows = lists.draw()
+    pairs = [(text, at) for text, own in rows for at in own]
+    scores = scored(ranker, lists, pairs).view(len(rows), ANSWERS)
+    loss = F.cross_entropy(scores, torch.zeros(len(rows), dtype=torch.long, device=lists.device), label_smoothing=0.08)
+    if not teachers:
+        return loss
+    wanted = said(teachers, lists, pairs).view(len(rows), ANSWERS)
+    told = F.binary_cross_entropy_with_logits(scores, wanted.sigmoid()) - (wanted.softmax(-1) * scores.log_softmax(-1)).sum(-1).mean()
+    return (1 - FROM_TEACHERS) * loss + FROM_TEACHERS * told
+
+
+@torch.no_grad()
+def said(teachers, lists, pairs):
+    return torch.stack([scored(one, lists, pairs) for one in teachers]).mean(0)
 
 
 def scored(ranker, lists, pairs):
     with torch.autocast("cuda", torch.bfloat16, enabled=lists.device == "cuda"):
-        return ranker.scores(*lists.inputs(pairs)).float()
+        return ranker.scores(*lists.inputs(pairs, ranker.reads_all)).float()
 
 
 def marked_loss(ranker, lists, rows):
     """The marks themselves, and which answer is the better one."""
     texts = [retyped(lists, one["message"]) for one in rows]
-    pairs = [(text, lists.place[answer]) for text, one in zip(texts, rows) for answer in one["answers"]]
+    pairs = [(text, at) for text, one in zip(texts, rows) for at in one["places"]]
     marks = torch.tensor([mark for one in rows for mark in one["marks"]], dtype=torch.float, device=lists.device)
     scores = scored(ranker, lists, pairs)
     loss = F.binary_cross_entropy_with_logits(scores, (marks - 1) / 4)
-    for own, wanted in zip(scores.split([len(one["marks"]) for one in rows]), marks.split([len(one["marks"]) for one in rows])):
+    counts = [len(one["marks"]) for one in rows]
+    for own, wanted in zip(scores.split(counts), marks.split(counts)):
         loss = loss - 0.5 * ((MARK_WEIGHT * wanted).softmax(-1) * own.log_softmax(-1)).sum() / len(rows)
     return loss
 
 
 def retyped(lists, text):
-    words = text.split(" ")
-    return " ".join(words[: 1 + lists.rng.randrange(len(words))]) if len(words) > 90 and lists.rng.random() < 0.1 else text
+    """Now and then as somebody else might have typed it."""
+    if lists.rng.random() < RETYPED / 2:
+        text = as_typed(Message(text, NO_TOPIC, 0), lists.rng).text
+    return text
 
 
-@torch.no_grad()
-def judged(ranker, lists, rows):
-    ranker.eval()
+def judged(score, rows):
+    """Of messages that nothing was learned from: the marks of what is chosen."""
     chosen, first, best, off = [], [], [], []
-    for one in rows:
-        scores = scored(ranker, lists, [(one["message"], lists.place[answer]) for answer in one["answers"]])
-        at = int(scores.argmax())
-        chosen.append(one["marks"][at])
-        first.append(one["marks"][0])
-        best.append(max(one["marks"]))
-        off.append(abs(1 + 4 * scores[at].sigmoid().item() - one["marks"][at]))
+    for from_ in range(0, len(rows), LISTS):
+        some = rows[from_ : from_ + LISTS]
+        with torch.no_grad():
+            scores = score([(one["message"], one["places"][at]) for one in some for at in range(len(one["marks"]))])
+        for one, own in zip(some, scores.split([len(one["marks"]) for one in some])):
+            at = int(own.argmax())
+            chosen.append(one["marks"][at])
+            first.append(one["marks"][0])
+            best.append(max(one["marks"]))
+            off.append(abs(1 + 4 * own[at].sigmoid().item() - one["marks"][at]))
     mean = lambda values: sum(values) / len(values)  # noqa: E731
-    return f"held out: chosen {mean(chosen):.2f}, nearest {mean(first):.2f}, best there is {mean(best):.2f}, mark off by {mean(off):.2f}"
+    return f"held out: chosen {mean(chosen):.2f}, first {mean(first):.2f}, best there is {mean(best):.2f}, mark off by {mean(off):.2f}"
 
 
 if __name__ == "__main__":

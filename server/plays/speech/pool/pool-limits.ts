@@ -9,7 +9,7 @@ export const DEFAULT_LIMITS = {
   pingEveryMs: 2_000,
   /** A process answers between two runs of a network: within 0.1 s while it hears, 0.6 s while it loads the other model. */
   pingAnswerMs: 20_000,
-  /** A chunk of 3 s takes 0.3 to 0.4 s. */
+  /** A chunk of 3 s takes 0.2 to 0.3 s. */
   orderMs: 60_000,
   /** Measured: 430 MB with the smaller model, 620 MB with both. */
   memoryBytes: 1024 * MEGABYTE,
@@ -20,8 +20,8 @@ export const DEFAULT_LIMITS = {
   firstBackOffMs: 100,
   longestBackOffMs: 30_000,
 
-  /** With the smaller model a play session takes about a tenth of a core, with the larger one a seventh. */
-  livePlacesPerProcess: 8,
+  /** With the smaller model a play session takes .06 of a core, with the larger one .08; both together keep up with 16 (`npm run bench -- live`). */
+  livePlacesPerProcess: 15,
   /** An upload takes all that the others leave; a second one would only make both take twice as long. */
   uploadPlacesPerProcess: 1,
   /** Of one user, beyond what was played meanwhile: from here on others come first. A connection that was cut for so long is caught up with at once. */
@@ -32,7 +32,7 @@ export const DEFAULT_LIMITS = {
   givingWayMs: 3_000,
   /** A long one that dies goes on from here. */
   uploadReportEveryChunks: 10,
-  /** Sound that takes the larger model a second and a half: more than the chunks of a few neighbours that happen to come at once. */
+  /** Sound that takes the larger model most of a second: more than the chunks of a few neighbours that happen to come at once. */
   smallerModelAboveSeconds: 10,
   largerModelBelowSeconds: 3,
   /** Five minutes that come at once are heard in less. */
