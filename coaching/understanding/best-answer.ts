@@ -1,6 +1,6 @@
 // Of the answers that a message might want, the one that answers it best.
 import { entryOf, isInLibrary } from '#coaching/library/library.ts';
-import type { Answerable, MessageReader, Reading } from './reading.ts';
+import type { Answerable, Guess, MessageReader, Reading } from './reading.ts';
 
 /** Marking takes a few milliseconds each. */
 const MOST_CASES = 4;
@@ -11,9 +11,10 @@ const PLAIN_TOPIC = 0.5;
 const PLAIN_CASE = 0.5;
 const LEAST_TOPIC = 0.1;
 const LEAST_CASE = 0.02;
-/** What is less likely than this is not worth the reading, unless it is the likeliest. */
+/** What is less likely than this, or than this share of the likeliest, is not worth the reading. */
 const WORTH_A_CASE = 0.004;
 const WORTH_A_TOPIC = 0.02;
+const WORTH_BESIDE = 0.05;
 
 export interface MarkedAnswer {
   readonly answer: Answerable;
@@ -53,12 +54,11 @@ function likelyIn({ topics, cases }: Reading): Answerable[] {
   const [best] = topics;
   const isOpen = !best || best.share < PLAIN_TOPIC || !isInLibrary(best.of);
   const subjects = topics
-    .filter(({ share }, at) => at === 0 || share >= WORTH_A_TOPIC)
+    .filter(isWorth(topics[0]?.share, WORTH_A_TOPIC))
     .map(({ of }) => of)
     .filter(isInLibrary);
-  const own = cases
-    .filter(({ of }) => isOpen || of.topic === best.of)
-    .filter(({ share }, at) => at === 0 || share >= WORTH_A_CASE);
+  const ofTopic = cases.filter(({ of }) => isOpen || of.topic === best.of);
+  const own = ofTopic.filter(isWorth(ofTopic[0]?.share, WORTH_A_CASE));
   return [
     ...own.slice(0, MOST_CASES).map(({ of }) => ({ kind: 'case' as const, asked: of })),
     ...subjects
@@ -66,6 +66,11 @@ function likelyIn({ topics, cases }: Reading): Answerable[] {
       .map((subject) => ({ kind: 'subject' as const, subject })),
   ];
 }
+
+const isWorth =
+  (best = 0, least: number) =>
+  ({ share }: Guess<unknown>, at: number) =>
+    at === 0 || share >= Math.max(least, WORTH_BESIDE * best);
 
 /** From the three networks' opinions to the mark that readers gave, 1 to 5: fitted to answers that no network had learned the marks of. */
 function markOf(answer: Answerable, share: number, { topics, cases }: Reading): number {
