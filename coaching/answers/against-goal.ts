@@ -55,6 +55,5 @@ export function goalWords(play: CoachedPlay): string {
     return best
       ? `Yes, the one for ${skillInText(best)}, and on your first play! ${countWords(best, play)}`
       : 'A first play doesn’t need a goal. It shows where you’re starting from, and you’ve started.';
-  if (best) return `Partly: ${countWords(best, play).replace(/^You/, 'you')} The goal is ${goal}.`;
-  return `Not yet, and there’s no hurry: ${goal} of each is where the road leads, not where it starts.`;
+  return `${best ? 'Partly, and that’s a lot.' : 'Not yet, and there’s no hurry.'} ${againstGoal(play)}`;
 }

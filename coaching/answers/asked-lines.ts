@@ -2,6 +2,7 @@
 import type { ChildWords, CoachedPlay, CoachLine } from '#coaching/context.ts';
 import { capitalized } from '#domain/pronoun-words.ts';
 import { quoted } from '#domain/quote.ts';
+import { ASKS_WHAT_TO_PRAISE, couldBePraised } from './could-be-praised.ts';
 import { insteadOfQuestion } from './instead-of-question.ts';
 import { bare, isClean, linesWith } from './quotable.ts';
 import type { Asked } from './this-play.ts';
@@ -129,6 +130,7 @@ export function whyNotCounted(asked: Asked): string {
 const HOW_MANY = /\bhow many\b/i;
 
 export function plainPraise({ play, child, message }: Asked): string {
+  if (ASKS_WHAT_TO_PRAISE.test(message)) return couldBePraised(play, child);
   const plain = play.lines.filter(
     (one) => one.speaker === 'parent' && one.code === 'UP' && isClean(one),
   );

@@ -48,18 +48,18 @@ const kinds: Partial<Record<LibraryTopic, RegExp>> = {
 };
 
 /** With a toy many kinds of sentences are at hand; what is said while getting dressed is praise as it stands. */
-const toys: readonly LibraryTopic[] = [
+const toys: ReadonlySet<LibraryTopic> = new Set<LibraryTopic>([
   'building',
   'drawing',
   'pretend-play',
   'messy-play',
   'books',
   'board-games',
-];
+]);
 
 /** Whether a sentence for that situation is of that skill. */
 export const isOf = (skill: LibraryTopic, situation: LibraryTopic) => (sentence: string) =>
-  !toys.includes(situation) || (kinds[skill]?.test(sentence) ?? true);
+  !toys.has(situation) || (kinds[skill]?.test(sentence) ?? true);
 
 const isSkill = (topic: LibraryTopic) =>
   ['praise-examples', 'reflection-examples', 'description-examples'].includes(topic) ||

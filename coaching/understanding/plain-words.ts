@@ -22,6 +22,10 @@ const decisive: readonly (readonly [RegExp, Topic])[] = [
   ],
   [/\bwhere (?:do )?babies come from\b/i, 'where-babies-come-from'],
   [
+    /\bwhat (?:could|should|would) (?:i|have)\b[^.?!]{0,30}\bprais|\bwhat(?:[’']?s| is| was)(?: even)? there to praise/i,
+    'plain-praise',
+  ],
+  [
     /\b(?:narrat|describ)\w*\b.*\b(?:stop|quit) (?:talking|narrating|describing|saying)\b/i,
     'describing-feels-odd',
   ],
