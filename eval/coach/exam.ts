@@ -30,6 +30,9 @@ export const examiners = [
   'e12',
   'e14',
   'e15',
+  'e16',
+  'e17',
+  'e18',
 ] as const;
 
 export function readExam(name: string): Question[] {
