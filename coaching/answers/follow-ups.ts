@@ -93,7 +93,7 @@ export const followUps: Partial<Record<Move, (leaning: Leaning) => string>> = {
   'how-long': (leaning) =>
     leaning.fill(
       leaning.isOfParent
-        ? 'For most parents it takes a week or two of playing every day until it stops feeling like work. Five minutes are enough; often matters more than long. You’ll notice small things first, like a question you swallowed, or one good sentence that came by itself.'
+        ? 'It usually takes a week or two of playing every day until it stops feeling like work. Five minutes are enough; often matters more than long. You’ll notice small things first, like a question you swallowed, or one good sentence that came by itself.'
         : 'Give it about two weeks, done the same way each time. It often gets a little louder in the first days, because {name} wants to see if you mean it, and then it eases in small steps. If nothing has moved by then, tell me, and we’ll try another way.',
     ),
   'when-to-get-help': (leaning) =>
@@ -104,7 +104,7 @@ export const followUps: Partial<Record<Move, (leaning: Leaning) => string>> = {
   'is-that-normal': (leaning) =>
     leaning.fill(
       leaning.isOfParent
-        ? `Yes, and you’re in good company; most parents say so in the first weeks. ${firstSentence(leaning.entry.why)} It eases with practice, usually after a week or two of playing every day.`
+        ? `Yes, that’s very common in the first weeks, and you’re in good company. ${firstSentence(leaning.entry.why)} It eases with practice, usually after a week or two of playing every day.`
         : `By itself it’s nothing to worry about; it’s one of the things that come with being small. ${firstSentence(leaning.entry.why)} ${leaning.entry.ask ?? 'If it lasts for weeks or your gut says otherwise, ask your pediatrician.'}`,
     ),
   'did-i-do-right': (leaning) => {
