@@ -5,9 +5,9 @@ import type { SkillCounts } from './score.ts';
  * (eval/reports/session.md; a test compares them). Criticism has no number on any screen.
  */
 export const estimateErrors: Omit<Record<keyof SkillCounts, number>, 'criticisms'> = {
-  labeledPraises: 0.7,
-  reflections: 8.8,
-  behaviorDescriptions: 1,
-  questions: 5.1,
-  commands: 2.3,
+  labeledPraises: 1.5,
+  reflections: 8.4,
+  behaviorDescriptions: 0.7,
+  questions: 4.1,
+  commands: 1.8,
 };
