@@ -28,7 +28,7 @@ const arriving: readonly Step[] = [
     name: 'sign-up',
     async walk(page) {
       await page.goto('/signup');
-      await type(page.getByLabel("Parent's First Name"), 'Maya');
+      await type(page.getByLabel('Parent’s First Name'), 'Maya');
       await type(page.getByLabel('Email Address'), newEmail());
       await type(page.getByLabel('Password', { exact: true }), PASSWORD);
       await expect(button(page, 'Create My Account')).toBeEnabled();
@@ -65,7 +65,7 @@ const arriving: readonly Step[] = [
     name: 'Home',
     async walk(page) {
       await link(page, 'Set up later').click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText("Noah's session");
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noah’s session');
     },
   },
   {
