@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { estimateErrors } from '#domain/estimate-errors.ts';
 import { findViolations } from './accessibility.ts';
 import { addChildByCall, signUpByCall } from './people.ts';
 import { plantLine, plantPlays } from './planted-play.ts';
@@ -31,7 +32,9 @@ test('the report tells a period, with words only when they are asked for, and pr
   await expect(paper).toContainText('Questions a sessionabout 4');
   await expect(paper).toContainText('Words to look at together');
   await expect(paper).not.toContainText('Not like that.');
-  await expect(paper).toContainText('off on average by about 1 for praise');
+  await expect(paper).toContainText(
+    `off on average by about ${Math.round(estimateErrors.labeledPraises)} for praise`,
+  );
 
   await page.getByText('4 weeks').click();
   await expect(paper).toContainText('1 play session of child-led play, 5 minutes together.');
