@@ -71,6 +71,11 @@ export class SpeechPipeline {
     return this.#detector.noiseFloorDb;
   }
 
+  /** Voices fill every pause of the last seconds. */
+  get isNeverQuiet(): boolean {
+    return this.#detector.isNeverQuiet;
+  }
+
   /** Takes the next chunk in; resolves with what it let end. */
   async push(chunk: Uint8Array): Promise<HeardSegment[]> {
     this.#marks.push({ chunk: this.#chunks, decoder: this.#decoder.state() });

@@ -1,11 +1,12 @@
 // Who speaks which play session. `tune` may be used to choose settings of the ears; it shares no voice and no session with the others,
-// which may not: `judge`, and `lively`, where a sibling joins in, the child laughs, and people begin before others have ended. The sessions
-// of `tune` have been used for choosing before. The recognizer has learned from the voices of its children and others, never from those of
-// its parents, nor from a voice of the other sets.
+// which may not: `judge`; `fresh`, other sessions in voices blended of two, heard when `judge` was no longer new; and `lively`, where a
+// sibling joins in, the child laughs, and people begin before others have ended. The sessions of `tune` have been used for choosing before.
+// The recognizer has learned from the voices of its children and others, never from those of its parents, nor from a voice of the other
+// sets.
 import type { Speaker } from '#coding/session.ts';
 
 export interface Voice {
-  /** A voice of Kokoro: a or b for American or British, f or m for a woman or a man. */
+  /** A voice of Kokoro, a or b for American or British, f or m for a woman or a man; or two with a + between, and it is halfway. */
   readonly name: string;
   /** How much higher than spoken, pitch and formants together: an adult's voice becomes a child's. */
   readonly raised: number;
@@ -39,7 +40,7 @@ const castings = (others: Others, rows: readonly Row[]): Casting[] =>
     television: voice(parent[1] === 'f' ? others.woman : others.man),
   }));
 
-export const SETS: Readonly<Record<'judge' | 'lively' | 'tune', readonly Casting[]>> = {
+export const SETS: Readonly<Record<'judge' | 'fresh' | 'lively' | 'tune', readonly Casting[]>> = {
   judge: castings({ other: voice('bm_daniel'), woman: 'af_kore', man: 'am_liam' }, [
     ['ordinary/v33', 'af_bella', 'af_sky', 1.3],
     ['ordinary/v45', 'am_fenrir', 'af_nova', 1.2],
@@ -52,6 +53,17 @@ export const SETS: Readonly<Record<'judge' | 'lively' | 'tune', readonly Casting
     ['untrained/j2-06', 'af_bella', 'af_nova', 1.35],
     ['untrained/j3-02', 'bm_george', 'am_echo', 1.7],
   ]),
+  fresh: castings(
+    { other: voice('bm_daniel+am_echo'), woman: 'af_kore+af_aoede', man: 'am_liam+am_echo' },
+    [
+      ['ordinary/v12', 'af_bella+bf_emma', 'af_sky+bf_lily', 1.3],
+      ['ordinary/v25', 'am_fenrir+bm_daniel', 'af_nova+af_aoede', 1.25],
+      ['ordinary/v31', 'bf_emma+af_sarah', 'bf_lily+af_nova', 1.3],
+      ['ordinary/v43', 'bm_george+am_puck', 'af_sky+af_nova', 1.35],
+      ['untrained/j2-08', 'bf_emma+bf_lily', 'af_sky+af_aoede', 1.25],
+      ['untrained/j3-04', 'af_bella+af_sarah', 'bf_lily+af_nova', 1.35],
+    ],
+  ),
   lively: castings({ other: voice('af_aoede', 1.15), woman: 'af_kore', man: 'am_liam' }, [
     ['ordinary/v22', 'bf_emma', 'af_nova', 1.3],
     ['ordinary/v64', 'am_puck', 'bf_lily', 1.25],

@@ -64,9 +64,14 @@ async function bring(folder: string): Promise<void> {
 
 /** A voice has a style for every length of line. */
 function styleOf(folder: string, name: string, tokens: number): Float32Array {
-  const bytes = new Uint8Array(readFileSync(join(folder, `${name}.bin`)));
   const at = Math.max(0, tokens - 1) * STYLE_NUMBERS;
-  return new Float32Array(bytes.buffer).slice(at, at + STYLE_NUMBERS);
+  const styles = name.split('+').map((voice) => {
+    const bytes = new Uint8Array(readFileSync(join(folder, `${voice}.bin`)));
+    return new Float32Array(bytes.buffer).slice(at, at + STYLE_NUMBERS);
+  });
+  return Float32Array.from({ length: STYLE_NUMBERS }, (_, number) =>
+    styles.reduce((sum, style) => sum + (style[number] ?? 0) / styles.length, 0),
+  );
 }
 
 const SILENT_SHARE = 0.02;

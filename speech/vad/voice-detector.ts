@@ -5,6 +5,7 @@
 import { SAMPLE_RATE } from '#speech/audio.ts';
 import { levelDb } from '#speech/level.ts';
 import { NoiseFloor, type NoiseFloorState } from './noise-floor.ts';
+import { QuietMoments } from './quiet-moments.ts';
 import { quietestPoint } from './quietest-point.ts';
 import { SampleBuffer } from './sample-buffer.ts';
 import { FRAME_SAMPLES, type VoiceMemory, type VoiceNetwork } from './voice-network.ts';
@@ -46,6 +47,7 @@ interface OpenSpeech {
 export class VoiceDetector {
   readonly #network: VoiceNetwork;
   readonly #noiseFloor: NoiseFloor;
+  readonly #quietMoments = new QuietMoments();
   readonly #buffer: SampleBuffer;
   #memory: VoiceMemory;
   /** Where the next frame begins. */
@@ -70,6 +72,11 @@ export class VoiceDetector {
   /** Level of the room in dB below full scale; undefined until about a second without speech was heard. */
   get noiseFloorDb(): number | undefined {
     return this.#noiseFloor.levelDb;
+  }
+
+  /** Voices fill every pause of the last seconds. */
+  get isNeverQuiet(): boolean {
+    return this.#quietMoments.areMissing;
   }
 
   /** The last settled point: at most one segment and a few seconds ago. */
@@ -106,8 +113,11 @@ export class VoiceDetector {
     const probability = await this.#network.probability(frame, this.#memory);
     this.#nextSample += FRAME_SAMPLES;
     const isVoiced = probability >= (this.#open ? GO_ON_PROBABILITY : BEGIN_PROBABILITY);
-    if (probability >= GO_ON_PROBABILITY) this.#lastSoundSample = this.#nextSample;
-    else this.#noiseFloor.hear(levelDb(frame));
+    const level = levelDb(frame);
+    const maySpeak = probability >= GO_ON_PROBABILITY;
+    if (maySpeak) this.#lastSoundSample = this.#nextSample;
+    else this.#noiseFloor.hear(level);
+    this.#quietMoments.hear(level, this.#noiseFloor.levelDb, maySpeak);
     if (isVoiced) {
       this.#open ??= {
         startSample: Math.max(start - PRE_ROLL_SAMPLES, this.#freeFromSample),

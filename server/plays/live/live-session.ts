@@ -187,7 +187,7 @@ export class LiveSession {
     const from = scored.segments.length - newSegments;
     const coaching = this.#coach.lineFor(scored, seconds);
     this.#connection?.send(updateOf(scored, from, { isFinal: false, coaching }));
-    const message = this.#thirdVoice.messageFor(scored, seconds);
+    const message = this.#thirdVoice.messageFor(this.#lastUpdate);
     if (message) this.#connection?.send(message);
   }
 

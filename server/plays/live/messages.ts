@@ -34,10 +34,20 @@ type ThirdVoice = Pick<ScoredPlay['thirdVoice'], 'percent' | 'verdict'>;
 
 const toldPercent = ({ percent }: ThirdVoice) => Math.round(percent * 10) / 10;
 
-/** Of the whole play so far; or of its last moments, where only these have other voices. */
-export function thirdVoiceNow({ thirdVoice, segments }: Told, seconds: number): ThirdVoice {
-  const recent = thirdVoice.verdict === 'fine' ? recentThirdVoice(segments, seconds) : undefined;
-  return recent === undefined ? thirdVoice : { percent: recent, verdict: 'notice' };
+export interface HeardNow {
+  readonly scored: Pick<ScoredPlay, 'segments' | 'thirdVoice'>;
+  /** Length of the recording so far. */
+  readonly seconds: number;
+  readonly isNeverQuiet: boolean;
+}
+
+/** Of the whole play so far; or of its last moments, where only these have other voices, or voices in every pause. */
+export function thirdVoiceNow({ scored, seconds, isNeverQuiet }: HeardNow): ThirdVoice {
+  const { thirdVoice, segments } = scored;
+  if (thirdVoice.verdict !== 'fine') return thirdVoice;
+  const recent = recentThirdVoice(segments, seconds);
+  if (recent !== undefined) return { percent: recent, verdict: 'notice' };
+  return isNeverQuiet ? { ...thirdVoice, verdict: 'notice' } : thirdVoice;
 }
 
 /** While it is played. */

@@ -278,13 +278,21 @@ export class Hearing implements LiveHearing {
       this.#seconds = seconds;
     }
     if (answer.kind === 'unreported') return chunk.update.resolve(undefined);
-    const { scored, state } = answer;
+    const { scored, state, isNeverQuiet } = answer;
     this.#state = state;
     if (isNew) {
       const newSegments = state.heard.slice(this.#toldSegments);
       this.#toldSegments = state.heard.length;
       const chunkNumber = chunk.number;
-      this.#lastUpdate = { chunkNumber, scored, newSegments, state, seconds, model };
+      this.#lastUpdate = {
+        chunkNumber,
+        scored,
+        newSegments,
+        state,
+        seconds,
+        isNeverQuiet,
+        model,
+      };
       chunk.update.resolve(this.#lastUpdate);
     }
     this.#log.dropBefore(state.nextChunk);

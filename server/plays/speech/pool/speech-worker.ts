@@ -51,13 +51,14 @@ export class SpeechWorker {
     const { pipeline, scoring } = this.#opened(order);
     this.#transcribers.use(order);
     await (order.kind === 'chunk' ? pipeline.push(order.bytes) : pipeline.end());
-    const { heard, seconds } = pipeline;
+    const { heard, seconds, isNeverQuiet } = pipeline;
     if (order.kind === 'chunk' && !order.isReported) return { kind: 'unreported', seconds };
     const answer: Answer = {
       kind: 'heard',
       scored: await scoreSegments(this.#talk, heard, seconds, scoring),
       state: pipeline.state(),
       seconds,
+      isNeverQuiet,
     };
     if (order.kind === 'finish') this.forget(order.hearing);
     return answer;

@@ -1,0 +1,100 @@
+// npm run eval:notice -- SET: how soon a parent is told of a television that is switched on while the family talks, and how often of
+// one that is not there. Sound comes as from a phone, three seconds at a time. Writes eval/reports/notice.md.
+import { writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { judgeThirdVoice } from '#domain/third-voice.ts';
+import type { SpeechModels } from '#scoring/hear-stretch.ts';
+import { SpeechPipeline } from '#scoring/speech-pipeline.ts';
+import { createModelStore } from '#server/adapters/models.ts';
+import { loadConfig } from '#server/config.ts';
+import { thirdVoiceNow } from '#server/plays/live/messages.ts';
+import { loadDetector, loadVoices } from '#server/plays/speech/speech-models.ts';
+import { SAMPLE_RATE } from '#speech/audio.ts';
+import { attribute } from '#speech/speakers/attribution.ts';
+import { thirdVoiceShare } from '#speech/speakers/third-voice-share.ts';
+import { encodeWav } from '#speech/wav.ts';
+import { playsIn, readPlay } from './session/spoken-plays.ts';
+import { readSound } from './spoken/sound-file.ts';
+
+const CHUNK_SECONDS = 3;
+const WAV_HEAD_BYTES = 44;
+const SWITCHED_ON_SECONDS = [40, 55, 70, 85, 100];
+/** So much of the play has to be left. */
+const LEFT_SECONDS = 30;
+const WANTED_SECONDS = 8;
+
+const models = createModelStore(loadConfig().MODELS_DIR);
+const ears: SpeechModels = {
+  detector: await loadDetector(models),
+  voices: await loadVoices(),
+  // Words say nothing about who speaks.
+  transcriber: { transcribe: async () => ({ text: '', confidence: 0, words: [] }) },
+};
+
+/** When a notice is due, in seconds; undefined for never. */
+async function noticeIn(samples: Float32Array, fromSeconds: number): Promise<number | undefined> {
+  const recording = encodeWav(samples);
+  const pipeline = new SpeechPipeline(ears);
+  await pipeline.push(recording.subarray(0, WAV_HEAD_BYTES));
+  const chunkBytes = CHUNK_SECONDS * SAMPLE_RATE * 2;
+  for (let at = WAV_HEAD_BYTES; at < recording.length; at += chunkBytes) {
+    await pipeline.push(recording.subarray(at, at + chunkBytes));
+    const { heard, seconds, isNeverQuiet } = pipeline;
+    if (seconds <= fromSeconds) continue;
+    const prints = heard.map(({ voice }) => voice);
+    const attributions = attribute(prints, undefined);
+    const segments = heard.map((segment, index) => ({
+      ...segment,
+      speaker: attributions[index]?.speaker ?? ('other' as const),
+      speakerConfidence: 1,
+    }));
+    const share = thirdVoiceShare(prints, attributions);
+    const thirdVoice = { ...share, verdict: judgeThirdVoice(share.percent, 0) };
+    const { verdict } = thirdVoiceNow({ scored: { segments, thirdVoice }, seconds, isNeverQuiet });
+    if (verdict === 'fine') continue;
+    pipeline.close();
+    return seconds;
+  }
+  pipeline.close();
+  return undefined;
+}
+
+const set = resolve(process.env.INIT_CWD ?? '.', process.argv[2] ?? 'data/spoken/judge');
+const waits: number[] = [];
+let falseNotices = 0;
+const folders = playsIn(set);
+for (const folder of folders) {
+  const { turns } = readPlay(folder, 'room').spoken;
+  const talkSeconds = turns.at(-1)?.end ?? 0;
+  const quiet = await readSound(join(folder, 'room.wav'));
+  const withTelevision = await readSound(join(folder, 'tv.wav'));
+  const family = Float32Array.from(quiet.subarray(0, Math.round(talkSeconds * SAMPLE_RATE)));
+  const falseAt = await noticeIn(family, 0);
+  if (falseAt !== undefined) falseNotices += 1;
+  for (const second of SWITCHED_ON_SECONDS.filter((at) => at + LEFT_SECONDS < talkSeconds)) {
+    const from = second * SAMPLE_RATE;
+    const heard = Float32Array.from(family);
+    heard.set(withTelevision.subarray(from, family.length), from);
+    waits.push(((await noticeIn(heard, second)) ?? Number.POSITIVE_INFINITY) - second);
+  }
+  process.stderr.write(`${basename(folder)}: ${waits.length} starts\n`);
+}
+
+const within = (seconds: number) => waits.filter((wait) => wait <= seconds).length;
+writeFileSync(
+  resolve(import.meta.dirname, 'reports/notice.md'),
+  `# How soon a parent is told of other voices
+
+${new Date().toISOString().slice(0, 10)}, npm run eval:notice -- ${basename(set)}
+
+A television, 10 dB below the parent, is switched on in a room while the family talks (nobody enrolled):
+
+| told | of ${waits.length} |
+|---|--:|
+| within ${WANTED_SECONDS} s | ${within(WANTED_SECONDS)} |
+| within 16 s | ${within(16)} |
+| before the play is over | ${within(Number.MAX_VALUE)} |
+
+Of ${folders.length} plays without a television, in the same rooms, ${falseNotices} were told of one. Sound counts as heard when its three seconds are over.
+`,
+);
