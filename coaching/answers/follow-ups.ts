@@ -124,13 +124,18 @@ function examplesFor(leaning: Leaning): string[] {
 
 const ALL = 100;
 
-/** In short what was said last, with the words to say if it had some. */
-export function inShort(last: string): string {
+const IN_SHORT = 'In short: ';
+
+/** In short what was said last, with the words to say if it had some; and of what was short already, these alone. */
+export function inShort(before: string): string {
+  const last = before.replace(IN_SHORT, '');
+  const words = /“[^”]+”/.exec(last)?.[0];
+  if (last !== before && words) return `In one line: ${words}`;
   const sentences = last.match(/[^.!?]+[.!?]+”?(?=\s|$)/g)?.map((one) => one.trim()) ?? [last];
   const [first = last, second = ''] = sentences;
   const gist = first.split(' ').length < FEW_WORDS ? `${first} ${second}`.trim() : first;
   const offered = /You could say: “[^”]+”/.exec(last)?.[0];
-  return offered && !gist.includes(offered) ? `In short: ${gist} ${offered}` : `In short: ${gist}`;
+  return `${IN_SHORT}${offered && !gist.includes(offered) ? `${gist} ${offered}` : gist}`;
 }
 
 const FEW_WORDS = 6;

@@ -5,10 +5,7 @@ import type { Answerable, Guess, MessageReader, Reading } from './reading.ts';
 /** Marking takes a few milliseconds each. */
 const MOST_CASES = 4;
 const MOST_TOPICS = 2;
-const BEST_MARK = 5;
-const FEW_WORDS = 7;
 const PLAIN_TOPIC = 0.5;
-const PLAIN_CASE = 0.5;
 const LEAST_TOPIC = 0.1;
 const LEAST_CASE = 0.02;
 /** What is less likely than this, or than this share of the likeliest, is not worth the reading. */
@@ -26,12 +23,6 @@ export interface MarkedAnswer {
 const saysNothing = ({ topics: [best], cases: [likeliest] }: Reading) =>
   (best?.share ?? 0) < LEAST_TOPIC && (likeliest?.share ?? 0) < LEAST_CASE;
 
-/** "What is praise?" wants all of it, and no particular. */
-function asksInGeneral(message: string, { topics: [best], cases: [likeliest] }: Reading): boolean {
-  if (message.split(/\s+/).length > FEW_WORDS || !best || best.share < PLAIN_TOPIC) return false;
-  return isInLibrary(best.of) && (likeliest?.share ?? 0) < PLAIN_CASE;
-}
-
 /** Of what has not been `said` yet. */
 export async function bestAnswer(
   reader: MessageReader,
@@ -41,8 +32,6 @@ export async function bestAnswer(
   const reading = await reader.read(message);
   if (saysNothing(reading)) return undefined;
   const possible = likelyIn(reading).filter((answer) => !isIn(said, answer));
-  const topic = possible.find(({ kind }) => kind === 'subject');
-  if (topic && asksInGeneral(message, reading)) return { answer: topic, mark: BEST_MARK };
   const shares = await reader.mark(message, possible);
   return possible
     .map((answer, at) => ({ answer, mark: markOf(answer, shares[at] ?? 0, reading) }))
@@ -77,10 +66,10 @@ function markOf(answer: Answerable, share: number, { topics, cases }: Reading): 
   const marked = logit(share);
   if (answer.kind === 'subject') {
     const ofTopic = topics.find(({ of }) => of === answer.subject)?.share ?? 0;
-    return 3.22 + 0.345 * marked + 0.411 * Math.log(ofTopic + 0.003);
+    return 3.22 + 0.408 * marked + 0.355 * Math.log(ofTopic + 0.003);
   }
   const ofCase = cases.find(({ of }) => of === answer.asked)?.share ?? 0;
-  return 4 + 0.313 * marked + 0.276 * Math.log(ofCase + 0.001);
+  return 3.89 + 0.359 * marked + 0.23 * Math.log(ofCase + 0.001);
 }
 
 const logit = (share: number) => {

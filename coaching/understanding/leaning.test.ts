@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { goesOn, leans } from './leaning.ts';
+import { goesOn, goesOnAfterThanks, leans } from './leaning.ts';
 
 it.each(['and if she won’t walk?', 'ok but he’s only 2', 'what if I’m at work'])(
   'begins as if something had been said: %s',
@@ -8,16 +8,28 @@ it.each(['and if she won’t walk?', 'ok but he’s only 2', 'what if I’m at w
   },
 );
 
-it.each(['tried that, no luck', 'what do I actually say in that moment', 'does that go away?'])(
-  'points back to something: %s',
-  (message) => {
-    expect([goesOn(message), leans(message)]).toEqual([false, true]);
-  },
-);
+it.each([
+  'tried that, no luck',
+  'what do I actually say in that moment',
+  'does that go away?',
+  'how much',
+  'which one first?',
+])('points back to something: %s', (message) => {
+  expect([goesOn(message), leans(message)]).toEqual([false, true]);
+});
 
 it.each([
   'My son bites when he is tired',
   'And another thing: since we moved to the new house my daughter will not sleep in her own bed at all',
 ])('stands by itself: %s', (message) => {
   expect(leans(message)).toBe(false);
+});
+
+it.each([
+  ['that sounds nice but in the moment I don’t think at all', true],
+  ['ok thanks, and what about the mornings?', true],
+  ['thanks but no', false],
+  ['thank you so much for this', false],
+])('after thanks, goes on: %s %s', (message, goes) => {
+  expect(goesOnAfterThanks(message)).toBe(goes);
 });

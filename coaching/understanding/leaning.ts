@@ -10,5 +10,17 @@ const isShort = (message: string) => message.trim().split(/\s+/).length <= MOST_
 /** Begins as if something had been said. */
 export const goesOn = (message: string) => isShort(message) && GOES_ON.test(message);
 
+/** “That sounds nice, but …” thanks for nothing. */
+export const goesOnAfterThanks = (message: string) => BUT.test(message) && !isBrief(message);
+
+const BUT = /\b(?:but|though|although|still|except)\b|\?/i;
+const BRIEF_WORDS = 4;
+const isBrief = (message: string) => message.trim().split(/\s+/).length <= BRIEF_WORDS;
+
+/** “How much?”, “which one”: of what, was said before. */
+const ASKS_BRIEFLY = /^\W*(?:how|when|what|which|where|who|why)\b/i;
+
 export const leans = (message: string) =>
-  goesOn(message) || (isShort(message) && POINTS_BACK.test(message));
+  goesOn(message) ||
+  (isShort(message) && POINTS_BACK.test(message)) ||
+  (isBrief(message) && ASKS_BRIEFLY.test(message));

@@ -5,11 +5,11 @@ import { isInLibrary, type LibraryTopic } from '#coaching/library/library.ts';
 import { tellsOnlyAge } from '#coaching/stated-age.ts';
 import { bestAnswer, type MarkedAnswer } from './best-answer.ts';
 import { askedIn, besides, guessesOf, partsOf, toldIn } from './by-sentence.ts';
-import { leans } from './leaning.ts';
+import { goesOnAfterThanks, leans } from './leaning.ts';
 import { takenOf } from './offers.ts';
 import { decidedBy, toldBy } from './plain-words.ts';
 import type { Guess, MessageReader, Reading } from './reading.ts';
-import { isMove, type Move, type Topic } from './topics.ts';
+import { isMove, isSmallTalk, type Move, type Topic } from './topics.ts';
 
 /** What can be talked about, as against a move in the talk. */
 export type Subject = Exclude<Topic, Move>;
@@ -49,7 +49,7 @@ export async function intentOf(
   history: readonly ChatTurn[],
   message: string,
 ): Promise<Intent> {
-  const reading = await reader.read(message);
+  const reading = withoutThanks(await reader.read(message), message);
   const chosen = takenOf(history.at(-1)?.content ?? '', message, reading);
   if (chosen) return { kind: 'subject', subject: chosen, isSure: true };
   if (tellsOnlyAge(message)) {
@@ -84,6 +84,12 @@ export async function intentOf(
   if (written && written.mark >= FAIR) return { ...written.answer, isSure: false };
   return { kind: 'unknown', guesses: guessesOf(reading, parts) };
 }
+
+/** Who says more than thanks wants an answer to that. */
+const withoutThanks = (reading: Reading, message: string): Reading =>
+  goesOnAfterThanks(message)
+    ? { ...reading, topics: reading.topics.filter(({ of }) => !isSmallTalk(of)) }
+    : reading;
 
 /** What is about this play, or a move in the talk, has no written answer, if it is at all plain. What follows on something is read with it. */
 async function writtenFor(

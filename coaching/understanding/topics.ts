@@ -61,5 +61,8 @@ export type Move = (typeof moves)[number];
 export type Topic = LibraryTopic | ThisPlayTopic | Move;
 
 export const isMove = (topic: Topic): topic is Move => (moves as readonly string[]).includes(topic);
+/** Said back in kind, and nothing more. */
+export const isSmallTalk = (topic: Topic) =>
+  ['greeting', 'thanks', 'goodbye', 'yes', 'no'].includes(topic);
 export const isAboutThisPlay = (topic: Topic): topic is ThisPlayTopic =>
   (thisPlayTopics as readonly string[]).includes(topic);

@@ -22,6 +22,9 @@ const LIKELIEST = 8;
 /** A case of a topic that the message is hardly about has to be that much likelier. */
 const LEAST_OF_TOPIC = 0.005;
 
+/** How much its word counts where danger is told; the rest is the first's. */
+const SECOND_ON_DANGER = 0.6;
+
 let loading: Promise<MessageReader> | undefined;
 
 export function loadMessageReader(): Promise<MessageReader> {
@@ -67,7 +70,8 @@ async function load(): Promise<MessageReader> {
   const ask = async (window: readonly number[]): Promise<TextOutputs> => {
     const ids = [begin, ...window, end];
     const inputs = { ids, mask: ids.map(() => 1) };
-    return meanOf(await Promise.all(networks.map((network) => network(inputs))));
+    const [first = {}, second = {}] = await Promise.all(networks.map((network) => network(inputs)));
+    return { ...meanOf([first, second]), dangers: weighed(first.dangers, second.dangers) };
   };
 
   const markOf = async (message: string, told: string): Promise<number> => {
@@ -97,6 +101,13 @@ async function load(): Promise<MessageReader> {
 
 const toldOf = (answer: Answerable) =>
   answer.kind === 'case' ? toldOfCase(answer.asked) : toldOfEntry(entryOf(answer.subject));
+
+/** The second has learned from more of what parents ordinarily write. */
+const weighed = (
+  first: Float32Array = new Float32Array(),
+  second: Float32Array = new Float32Array(),
+) =>
+  first.map((share, at) => (1 - SECOND_ON_DANGER) * share + SECOND_ON_DANGER * (second[at] ?? 0));
 
 /** The mean of each output over all that have it. */
 function meanOf(found: readonly TextOutputs[]): TextOutputs {

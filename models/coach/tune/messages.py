@@ -8,6 +8,13 @@ from typing import NamedTuple
 HERE = Path(__file__).resolve().parent.parent
 DANGERS = ("none", "medical", "self-harm", "child-hurt", "violence", "losing-control")
 NO_TOPIC = NO_CASE = -1
+# Of the marked messages every sixth is held out; the first lean to the odd.
+HELD_EVERY, FIRST_ORDINARY = 6, 1920
+LEAST_WORDS = 5
+MAY_BE_DANGER = re.compile(
+    r"\b(?:slap|smack|spank|drag|shook|shak(?:e|ing) (?:him|her)|hit (?:him|her|them|my)|kill|suicid|hurt (?:myself|him|her)|want to die|beat|drunk|drank|bleed|bruise|choke|gun|knife|abus|fist)",
+    re.I,
+)
 
 OPENERS = ("hi", "hey", "hello", "ok so", "quick question", "question", "um", "so", "also", "sorry", "help", "hi there", "good morning")
 CLOSERS = ("thanks", "thank you", "any ideas", "please help", "thx", "what do you think", "sorry for the long text")
@@ -85,6 +92,14 @@ def read_case_phrasings(path, topics, cases):
 def read_dangers(path):
     lines = (line.split("\t") for line in filter(None, path.read_text().split("\n")))
     return [Message(text.strip(), NO_TOPIC, DANGERS.index(kind)) for kind, text in lines]
+
+
+def read_ordinary():
+    """Messages of parents who were asked for no danger, and their sentences; some tell of a slap all the same, and these teach nothing here."""
+    marked = [json.loads(line)["message"] for line in (HERE / "marks.jsonl").read_text().splitlines()]
+    told = [text for at, text in enumerate(marked) if at >= FIRST_ORDINARY and at % HELD_EVERY and not MAY_BE_DANGER.search(text)]
+    sentences = [one.strip() for text in told for one in re.split(r"(?<=[.!?])\s+", text) if len(one.split()) >= LEAST_WORDS]
+    return [Message(text, NO_TOPIC, 0) for text in dict.fromkeys(told + sentences)]
 
 
 def as_typed(message, rng):

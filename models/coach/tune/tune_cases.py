@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 import torch
 import torch.nn.functional as F
-from messages import DANGERS, HERE, NO_CASE, NO_TOPIC, after_another, as_typed, read_answers, read_case_phrasings, read_cases, read_dangers, read_phrasings, read_topics
+from messages import DANGERS, HERE, NO_CASE, NO_TOPIC, after_another, as_typed, read_answers, read_case_phrasings, read_cases, read_dangers, read_ordinary, read_phrasings, read_topics
 
 sys.path.append(str(HERE.parent / "coder/tune"))
 from network import read_network  # noqa: E402
@@ -91,6 +91,7 @@ def read_messages(topics, cases):
     files = lambda folder: sorted((HERE / folder).glob("*.txt"))  # noqa: E731
     plain = [one for path in files("phrasings") for one in read_phrasings(path, topics)]
     plain += [one for path in files("dangers") for one in read_dangers(path)]
+    plain += read_ordinary()
     asked = [one for path in files("cases") for one in read_case_phrasings(path, topics, cases)]
     held = {one.case: one for one in asked if one.case % HELD_EVERY == 0}
     return plain + [one for one in asked if held.get(one.case) is not one], list(held.values())

@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy as np
 import torch
 import torch.nn.functional as F
-from messages import HERE, NO_TOPIC, Message, as_typed, read_answers, read_case_phrasings, read_cases, read_phrasings, read_topics
+from messages import HELD_EVERY, HERE, NO_TOPIC, Message, as_typed, read_answers, read_case_phrasings, read_cases, read_phrasings, read_topics
 
 sys.path.append(str(HERE.parent / "coder/tune"))
 from network import read_network  # noqa: E402
@@ -34,7 +34,6 @@ FROM_TEACHERS = 0.8
 # A mark more is so much likelier to be chosen.
 MARK_WEIGHT = 1.2
 WARM_UP = 0.06
-HELD_EVERY = 6
 
 
 class Lists:
