@@ -1,11 +1,12 @@
 // The coach that needs no model and no key: the same talk gets the same answer.
 
 import { codesOf, isHeldBack, notAfterFirst, whichLines } from './answers/asked-lines.ts';
-import { exampleTopicIn, givenBack, situationIn } from './answers/examples.ts';
+import { asksForWords, exampleTopicIn, givenBack, situationIn } from './answers/examples.ts';
 import {
   asQuote,
   atThatAge,
   followUps,
+  HERE_YOU_GO,
   inShort,
   type Leaning,
   unsaid,
@@ -19,7 +20,7 @@ import {
   noPlayYet,
   unscorable,
 } from './answers/this-play.ts';
-import { type ChatTurn, type CoachContext, type CoachedChild, childWords } from './context.ts';
+import { type ChatTurn, type CoachContext, childWords } from './context.ts';
 import { inCaseOfMore } from './danger/answer.ts';
 import { withoutDenial } from './danger/denial.ts';
 import { MAY_BE_MORE } from './danger/screen.ts';
@@ -27,19 +28,16 @@ import type { Entry } from './library/entry.ts';
 import { fill } from './library/fill.ts';
 import { entryOf, isInLibrary, isOfParent, type LibraryTopic } from './library/library.ts';
 import { isSerious } from './library/serious.ts';
-import { ageIn } from './stated-age.ts';
 import { orRather } from './understanding/offers.ts';
 import { plainMessage } from './understanding/plain-message.ts';
 import type { MessageReader } from './understanding/reading.ts';
 import { type Intent, intentOf, type Subject } from './understanding/subject.ts';
 import { isAboutThisPlay, type Move } from './understanding/topics.ts';
-import { otherChildIn } from './which-child.ts';
+import { ofStatedAge, otherChildIn } from './which-child.ts';
 
 /** A child under four hears other advice than one from seven on. */
 const YOUNGER_BELOW = 4;
 const OLDER_FROM = 7;
-/** A profile may be a year behind. */
-const SAME_AGE = 1;
 
 export async function answer(
   reader: MessageReader,
@@ -71,6 +69,8 @@ export function opening(context: CoachContext): string {
 
 interface Situation extends CoachContext {
   readonly message: string;
+  /** What the parent wrote before that. */
+  readonly before: string;
   /** Everything that the coach has said before, and the last of it. */
   readonly said: string;
   readonly last: string;
@@ -98,17 +98,10 @@ function situationOf(
     child,
     ...(other ? { play: undefined } : {}),
     message,
+    before: asks.at(-2) ?? '',
     said: own.join('\n'),
     last: own.at(-1) ?? '',
   };
-}
-
-/** As old as the parent last said. One who is much older or younger is somebody else's child, and has no name here. */
-function ofStatedAge(child: CoachedChild | undefined, asks: readonly string[]) {
-  const age = asks.map(ageIn).findLast((told) => told !== undefined);
-  if (age === undefined || !child) return child;
-  const isOther = Math.abs(child.age - age) > SAME_AGE && !child.name.startsWith('your ');
-  return isOther ? { ...child, name: 'your child', age } : { ...child, age };
 }
 
 function reply(intent: Intent, situation: Situation): string {
@@ -203,7 +196,7 @@ const withExamples: ReadonlySet<string> = new Set<LibraryTopic>([
 
 /** Of what, if of anything. */
 const wantsExamples = (topic: LibraryTopic, { message }: Situation): LibraryTopic | undefined =>
-  withExamples.has(topic)
+  withExamples.has(topic) && (topic !== 'beyond-special-time' || asksForWords(message))
     ? (situationIn(message) ?? (givenBack(message) ? topic : undefined))
     : undefined;
 
@@ -243,6 +236,10 @@ function move(kind: Move, subject: Subject | undefined, situation: Situation): s
   if (small) return small(child);
   if (kind === 'repeat' && situation.last) return situation.last;
   if (kind === 'shorter' && situation.last) return inShort(situation.last);
+  if (kind === 'another' && situation.last.startsWith(HERE_YOU_GO)) {
+    const message = `${situation.before} ${situation.message}`;
+    return move('examples', subject, { ...situation, message });
+  }
   const topic = topicFor(kind, subject, situation.message);
   if (kind === 'not-what-i-asked')
     return `Sorry, I misread you. Tell me again in other words what happened with ${child.name}, and I’ll try to do better.`;

@@ -1,4 +1,5 @@
 import type { CoachContext, CoachedChild } from './context.ts';
+import { ageIn } from './stated-age.ts';
 
 // "My sister" is the parent's own.
 const GIRL =
@@ -49,3 +50,14 @@ const unnamed = (
 });
 
 const escaped = (name: string) => name.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A profile may be a year behind. */
+const SAME_AGE = 1;
+
+/** As old as the parent last said. One who is much older or younger is somebody else's child, and has no name here. */
+export function ofStatedAge(child: CoachedChild | undefined, asks: readonly string[]) {
+  const age = asks.map(ageIn).findLast((told) => told !== undefined);
+  if (age === undefined || !child) return child;
+  const isOther = Math.abs(child.age - age) > SAME_AGE && !child.name.startsWith('your ');
+  return isOther ? { ...child, name: 'your child', age } : { ...child, age };
+}

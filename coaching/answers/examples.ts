@@ -27,6 +27,9 @@ const topics: readonly (readonly [RegExp, LibraryTopic])[] = [
   [/\bboard games?\b|\bcards?\b|\bpuzzles?\b/i, 'board-games'],
 ];
 
+export const asksForWords = (message: string) =>
+  /\b(?:say|sentences?|words|examples?|phrases?|lines)\b/i.test(message);
+
 /** Where examples of a skill are asked for, the situation that they are for. */
 export const situationIn = (message: string): LibraryTopic | undefined =>
   namedIn(message, (topic) => !isSkill(topic));

@@ -1,6 +1,7 @@
 // What is answered to "why?", "another one", "shorter" and the like: all of them lean on a subject.
 import type { Entry } from '#coaching/library/entry.ts';
 import { entryOf, type LibraryTopic } from '#coaching/library/library.ts';
+import { toyIn } from '#coaching/library/toys.ts';
 import type { Move } from '#coaching/understanding/topics.ts';
 import { quoted } from '#domain/quote.ts';
 import { exampleTopicIn, givenBack, howManyIn, isOf, skillIn } from './examples.ts';
@@ -69,7 +70,7 @@ export const followUps: Partial<Record<Move, (leaning: Leaning) => string>> = {
     const back = givenBack(leaning.message);
     if (back) return leaning.fill(back);
     const sentences = examplesFor(leaning).slice(0, howManyIn(leaning.message));
-    return sentences.length > 0 ? `Here you go: ${sentences.map(asQuote).join(' ')}` : noMore;
+    return sentences.length > 0 ? `${HERE_YOU_GO}${sentences.map(asQuote).join(' ')}` : noMore;
   },
   'more-detail': (leaning) => {
     const { steps, ifNot, why, ask } = leaning.entry;
@@ -115,6 +116,8 @@ export const followUps: Partial<Record<Move, (leaning: Leaning) => string>> = {
 
 /** Of a skill that is named, first those for the toy or the time of day that is named with it. */
 function examplesFor(leaning: Leaning): string[] {
+  const withToy = toyExamples(leaning);
+  if (withToy.length > 0) return withToy;
   const of = (topic: LibraryTopic) => unsaid({ ...leaning, entry: entryOf(topic) }, ALL);
   const [topic, skill] = [exampleTopicIn(leaning.message), skillIn(leaning.message)];
   if (!topic) return unsaid(leaning, ALL);
@@ -124,10 +127,33 @@ function examplesFor(leaning: Leaning): string[] {
 
 const ALL = 100;
 
+/** Of the skill that is asked for, or that was talked about; else of both. */
+function toyExamples({ message, said, entry, fill }: Leaning): string[] {
+  const toy = toyIn(message);
+  if (!toy) return [];
+  const { praises, descriptions } = toy;
+  const ofSkill: Partial<Record<LibraryTopic, readonly string[]>> = {
+    'praise-examples': praises,
+    'description-examples': descriptions,
+  };
+  const skill = skillIn(message) ?? skillIn(entry.name);
+  const mixed = [...descriptions.slice(0, 2), ...praises, ...descriptions.slice(2)];
+  const sentences = skill ? (ofSkill[skill] ?? []) : mixed;
+  return sentences.map(fill).filter((sentence) => !said.includes(sentence));
+}
+
 const IN_SHORT = 'In short: ';
+export const HERE_YOU_GO = 'Here you go: ';
+
+const shortestOf = (quotes: readonly string[]) =>
+  `The shortest ones: ${quotes
+    .toSorted((a, b) => a.length - b.length)
+    .slice(0, 2)
+    .join(' ')}`;
 
 /** In short what was said last, with the words to say if it had some; and of what was short already, these alone. */
 export function inShort(before: string): string {
+  if (before.startsWith(HERE_YOU_GO)) return shortestOf(before.match(/“[^”]+”/g) ?? []);
   const last = before.replace(IN_SHORT, '');
   const words = /“[^”]+”/.exec(last)?.[0];
   if (last !== before && words) return `In one line: ${words}`;

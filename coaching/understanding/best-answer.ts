@@ -6,6 +6,7 @@ import type { Answerable, Guess, MessageReader, Reading } from './reading.ts';
 const MOST_CASES = 4;
 const MOST_TOPICS = 2;
 const PLAIN_TOPIC = 0.5;
+const PLAIN_CASE = 0.2;
 const LEAST_TOPIC = 0.1;
 const LEAST_CASE = 0.02;
 /** What is less likely than this, or than this share of the likeliest, is not worth the reading. */
@@ -38,7 +39,7 @@ export async function bestAnswer(
     .toSorted((a, b) => b.mark - a.mark)[0];
 }
 
-/** Where the topic is plain, nothing of another one. */
+/** Where the topic is plain, nothing of another one but a case that is as plain. */
 function likelyIn({ topics, cases }: Reading): Answerable[] {
   const [best] = topics;
   const isOpen = !best || best.share < PLAIN_TOPIC || !isInLibrary(best.of);
@@ -48,8 +49,11 @@ function likelyIn({ topics, cases }: Reading): Answerable[] {
     .filter(isInLibrary);
   const ofTopic = cases.filter(({ of }) => isOpen || of.topic === best.of);
   const own = ofTopic.filter(isWorth(ofTopic[0]?.share, WORTH_A_CASE));
+  const plainly = cases.slice(0, 1).filter((one) => one.share >= PLAIN_CASE && !own.includes(one));
   return [
-    ...own.slice(0, MOST_CASES).map(({ of }) => ({ kind: 'case' as const, asked: of })),
+    ...[...plainly, ...own]
+      .slice(0, MOST_CASES)
+      .map(({ of }) => ({ kind: 'case' as const, asked: of })),
     ...subjects
       .slice(0, isOpen ? MOST_TOPICS : 1)
       .map((subject) => ({ kind: 'subject' as const, subject })),

@@ -7,8 +7,19 @@ const POINTS_BACK =
 
 const isShort = (message: string) => message.trim().split(/\s+/).length <= MOST_WORDS;
 
+/** What is said in so few words in a talk is mostly about the same thing: “I feel he notices.” */
+export const isShortInTalk = (message: string) =>
+  message.trim().split(/\s+/).length <= FEW_WORDS_IN_TALK;
+
+const FEW_WORDS_IN_TALK = 12;
+
 /** Begins as if something had been said. */
 export const goesOn = (message: string) => isShort(message) && GOES_ON.test(message);
+
+export const namesPlay = (message: string) =>
+  /\b(?:play|session|score|number|count|prais|reflect|describ|question|goal|skill|practi|improv|work on|better at)/i.test(
+    message,
+  );
 
 /** “That sounds nice, but …” thanks for nothing. */
 export const goesOnAfterThanks = (message: string) => BUT.test(message) && !isBrief(message);

@@ -5,7 +5,7 @@ import { isInLibrary, type LibraryTopic } from '#coaching/library/library.ts';
 import { tellsOnlyAge } from '#coaching/stated-age.ts';
 import { bestAnswer, type MarkedAnswer } from './best-answer.ts';
 import { askedIn, besides, guessesOf, partsOf, toldIn } from './by-sentence.ts';
-import { goesOnAfterThanks, leans } from './leaning.ts';
+import { goesOnAfterThanks, isShortInTalk, leans, namesPlay } from './leaning.ts';
 import { takenOf } from './offers.ts';
 import { decidedBy, toldBy } from './plain-words.ts';
 import type { Guess, MessageReader, Reading } from './reading.ts';
@@ -59,6 +59,8 @@ export async function intentOf(
   const decided = decidedBy(message);
   if (decided) return intentFor(reader, history, decided, true);
   const [best, next] = reading.topics;
+  const small = await smallStep(reader, history, message, best);
+  if (small) return small;
   const written = await writtenFor(reader, history, message, reading);
   const isPlain = best && isInLibrary(best.of) && best.share >= SURE;
   if (written && (isPlain || written.mark >= GOOD)) return { ...written.answer, isSure: true };
@@ -85,6 +87,18 @@ export async function intentOf(
   return { kind: 'unknown', guesses: guessesOf(reading, parts) };
 }
 
+/** “And next time?” after bedtime is about bedtime, and not about the next play. */
+async function smallStep(
+  reader: MessageReader,
+  history: readonly ChatTurn[],
+  message: string,
+  best: Guess<Topic> | undefined,
+): Promise<Intent | undefined> {
+  if (best?.of !== 'next-goal' || namesPlay(message)) return undefined;
+  const subject = await subjectBefore(reader, history);
+  return subject && isInLibrary(subject) ? { kind: 'move', move: 'one-thing', subject } : undefined;
+}
+
 /** Who says more than thanks wants an answer to that. */
 const withoutThanks = (reading: Reading, message: string): Reading =>
   goesOnAfterThanks(message)
@@ -106,7 +120,7 @@ async function writtenFor(
   const said = contentOf('assistant').join('\n');
   // Asked once more, it goes on where it was.
   const alone = await bestAnswer(reader, message);
-  const isLeaning = leans(message);
+  const isLeaning = leans(message) || isShortInTalk(message);
   if (alone && !isLeaning && alone.mark >= GOOD + PLAIN_LEAD) return alone;
   const together = await bestAnswer(reader, [...told, message].join('. '), said);
   if (!alone || !together) return alone ?? together;
