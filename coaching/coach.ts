@@ -236,7 +236,7 @@ function move(kind: Move, subject: Subject | undefined, situation: Situation): s
   if (small) return small(child);
   if (kind === 'repeat' && situation.last) return situation.last;
   if (kind === 'shorter' && situation.last) return inShort(situation.last);
-  if (kind === 'another' && situation.last.startsWith(HERE_YOU_GO)) {
+  if (asksForMore(kind) && situation.last.startsWith(HERE_YOU_GO)) {
     const message = `${situation.before} ${situation.message}`;
     return move('examples', subject, { ...situation, message });
   }
@@ -261,6 +261,8 @@ function forOther(topic: LibraryTopic, situation: Situation): string {
   const same = `The same works for ${name}.`;
   return `${same} ${atThatAge(leaningOn(topic, situation), ageText(entryOf(topic), age))}`;
 }
+
+const asksForMore = (kind: Move) => kind === 'another' || kind === 'more-detail';
 
 /** Examples name their own subject, or else are of praise. */
 function topicFor(kind: Move, subject: Subject | undefined, message: string): Subject | undefined {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { inShort } from './follow-ups.ts';
+import { entryOf } from '#coaching/library/library.ts';
+import { followUps, inShort } from './follow-ups.ts';
 
 const LONG =
   'Walk Mia back every time, with the same few words. It’s often worse for some nights. You could say: “You wish I could stay.”';
@@ -15,4 +16,28 @@ it('is shorter each time, and never says so twice', () => {
 it('without words to say, says the first sentence', () => {
   const once = inShort('Stay near and say little. Then wait for a while.');
   expect(inShort(once)).toBe(once);
+});
+
+const leaning = (message: string, said = '') => ({
+  entry: entryOf('praise-examples'),
+  isOfParent: false,
+  message,
+  said,
+  fill: (text: string) => text,
+});
+
+it('gives examples for the toy that is named, and others when asked again', () => {
+  const first = followUps.examples?.(leaning('2 praises for trains')) ?? '';
+  expect(first).toBe(
+    'Here you go: “I love how you fit the tracks together.” “Great job building that bridge for the train.”',
+  );
+  expect(followUps.examples?.(leaning('2 praises for trains', first))).not.toContain(
+    'fit the tracks',
+  );
+});
+
+it('shortens a list to its shortest', () => {
+  expect(inShort('Here you go: “You put a roof on it.” “You did.” “You built.”')).toBe(
+    'The shortest ones: “You did.” “You built.”',
+  );
 });

@@ -24,6 +24,10 @@ const decisive: readonly (readonly [RegExp, Topic])[] = [
     /^\W*how (?:do|can|should) (?:i|we) (?:start|begin)(?: with (?:this|it))?\W*$/i,
     'what-is-special-time',
   ],
+  [
+    /^\W*(?:and )?(?:what(?:[’']?s| was) )?(?:the |my )?(?:weakest|worst)(?: (?:one|thing|part|line))?\W*$/i,
+    'hardest-moment',
+  ],
   [/\bwhere (?:do )?babies come from\b/i, 'where-babies-come-from'],
   [
     /\bwhat (?:could|should|would) (?:i|have)\b[^.?!]{0,30}\bprais|\bwhat(?:[’']?s| is| was)(?: even)? there to praise/i,
