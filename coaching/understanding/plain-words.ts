@@ -28,6 +28,10 @@ const decisive: readonly (readonly [RegExp, Topic])[] = [
     /^\W*(?:and )?(?:what(?:[’']?s| was) )?(?:the |my )?(?:weakest|worst)(?: (?:one|thing|part|line))?\W*$/i,
     'hardest-moment',
   ],
+  [
+    /\bwhere (?:are|is|can|do|would|will)\b[^.?!]{0,20}\bmy (?:results?|numbers|scores?|counts)\b/i,
+    'past-plays',
+  ],
   [/\bwhere (?:do )?babies come from\b/i, 'where-babies-come-from'],
   [
     /\bwhat (?:could|should|would) (?:i|have)\b[^.?!]{0,30}\bprais|\bwhat(?:[’']?s| is| was)(?: even)? there to praise/i,

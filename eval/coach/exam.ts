@@ -33,6 +33,10 @@ export const examiners = [
   'e16',
   'e17',
   'e18',
+  'e19',
+  'e20',
+  'e21',
+  'e22',
 ] as const;
 
 export function readExam(name: string): Question[] {

@@ -3,6 +3,7 @@
 import type { EnrolledVoice } from './enrollment.ts';
 import { areNear, findFarVoices } from './far-voices.ts';
 import { findOthers } from './other-voices.ts';
+import { isStranger } from './stranger.ts';
 import { findTwoGroups } from './two-groups.ts';
 import { dot, sigmoid, sum, weightedMean } from './vectors.ts';
 import { VOICE_VERSION, type VoicePrint } from './voice-print.ts';
@@ -46,7 +47,7 @@ export function attribute(
   const voices = tellTwoVoices(prints, enrolled);
   const others = findOthers(prints, voices, enrolled !== undefined);
   const far = findFarVoices(prints, voices);
-  return prints.map((_, at) => {
+  const found = prints.map((_, at): Attribution => {
     const child = sigmoid(voices.scores[at] as number);
     const other = Math.max(others[at] as number, (1 - child) * (far[at] as number));
     if (other >= 0.5) return { speaker: 'other', confidence: other };
@@ -54,6 +55,9 @@ export function attribute(
       ? { speaker: 'child', confidence: child * (1 - other) }
       : { speaker: 'parent', confidence: (1 - child) * (1 - other) };
   });
+  return enrolled && isStranger(prints, found, enrolled)
+    ? found.map((one) => (one.speaker === 'parent' ? { ...one, speaker: 'other' } : one))
+    : found;
 }
 
 function tellTwoVoices(prints: VoicePrint[], enrolled: EnrolledVoice | undefined): TwoVoices {
