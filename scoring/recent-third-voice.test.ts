@@ -10,7 +10,7 @@ const said = (speaker: 'parent' | 'child' | 'other', startSeconds: number, secon
 it('tells of a voice that has just come in, however long the play was', () => {
   const play = Array.from({ length: 60 }, (_, at) => said('parent', 3 * at, 2));
   expect(recentThirdVoice(play, 180)).toBeUndefined();
-  expect(recentThirdVoice([...play, said('other', 180, 3)], 183)).toBeCloseTo(20, 1);
+  expect(recentThirdVoice([...play, said('other', 180, 2)], 182)).toBeCloseTo(14.3, 1);
 });
 
 it('is silent about a word at the door, and about what is long over', () => {

@@ -4,8 +4,8 @@ import { judgeThirdVoice } from '#domain/third-voice.ts';
 import type { AttributedSegment } from './turns.ts';
 
 const RECENT_SECONDS = 20;
-/** Somebody who only looks in at the door, or a stretch that was taken for somebody else’s, is no reason to say anything. */
-const LEAST_SECONDS = 2.5;
+/** Somebody who only looks in at the door is no reason to say anything. */
+const LEAST_SECONDS = 1.2;
 
 type Spoken = Pick<AttributedSegment, 'speaker' | 'startSeconds' | 'endSeconds'>;
 

@@ -278,21 +278,14 @@ export class Hearing implements LiveHearing {
       this.#seconds = seconds;
     }
     if (answer.kind === 'unreported') return chunk.update.resolve(undefined);
-    const { scored, state, isNeverQuiet } = answer;
+    const { kind: _heard, ...heard } = answer;
+    const { state } = heard;
     this.#state = state;
     if (isNew) {
       const newSegments = state.heard.slice(this.#toldSegments);
       this.#toldSegments = state.heard.length;
       const chunkNumber = chunk.number;
-      this.#lastUpdate = {
-        chunkNumber,
-        scored,
-        newSegments,
-        state,
-        seconds,
-        isNeverQuiet,
-        model,
-      };
+      this.#lastUpdate = { ...heard, chunkNumber, newSegments, model };
       chunk.update.resolve(this.#lastUpdate);
     }
     this.#log.dropBefore(state.nextChunk);
