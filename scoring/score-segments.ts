@@ -8,10 +8,11 @@ import { skillScore, skillScoresOf } from '#domain/score.ts';
 import { countTalk, type TalkCounts } from '#domain/talk-counts.ts';
 import { judgeThirdVoice, type ThirdVoiceVerdict } from '#domain/third-voice.ts';
 import { enthusiasmOf } from '#speech/prosody/enthusiasm.ts';
-import { attribute } from '#speech/speakers/attribution.ts';
+import { type Attribution, attribute } from '#speech/speakers/attribution.ts';
 import type { EnrolledVoice } from '#speech/speakers/enrollment.ts';
 import { type ThirdVoiceShare, thirdVoiceShare } from '#speech/speakers/third-voice-share.ts';
 import { withAskedByTune } from './asked-by-tune.ts';
+import { isBroadcast } from './broadcast.ts';
 import type { HeardSegment } from './heard.ts';
 import { type AttributedSegment, turnsOf } from './turns.ts';
 
@@ -52,7 +53,12 @@ export async function scoreSegments(
   options: ScoringOptions = {},
 ): Promise<ScoredPlay> {
   const prints = heard.map(({ voice }) => voice);
-  const attributions = attribute(prints, options.enrolled);
+  const heardAs = attribute(prints, options.enrolled);
+  // Who is enrolled has been recognized by the voice.
+  const attributions =
+    !options.enrolled && isBroadcast(heard, heardAs)
+      ? heardAs.map((one): Attribution => ({ ...one, speaker: 'other' }))
+      : heardAs;
   const segments = heard.map((segment, index): AttributedSegment => {
     const { speaker, confidence } = attributions[index] ?? { speaker: 'other', confidence: 0 };
     return { ...segment, speaker, speakerConfidence: confidence };
