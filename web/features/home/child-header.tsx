@@ -18,37 +18,37 @@ export function ChildHeader({ current, options, onChoose }: ChildHeaderProps) {
     <header className="flex flex-wrap items-center gap-2 px-5 pt-4 pb-2 roomy:px-8">
       <Initial name={current.name} className="size-14 text-2xl" />
       <div className="min-w-0 grow basis-44">
-        <h1 className="font-extrabold text-2xl">
-          <Menu
-            label="Children"
-            trigger={
+        <Menu
+          label="Children"
+          renderTrigger={(props) => (
+            <h1 className="font-extrabold text-2xl">
               <button
-                type="button"
+                {...props}
                 className="flex min-h-11 max-w-full items-center gap-1 rounded-field px-2 text-left transition-colors hover:bg-ink/5"
               >
                 <span className="wrap-anywhere min-w-0">{current.name}’s session</span>
                 <ChevronDown aria-hidden className="size-6 shrink-0 text-ink-muted" />
               </button>
-            }
-          >
-            <MenuChoices
-              value={String(current.id)}
-              onValueChange={(id) => onChoose(Number(id))}
-              items={options.map((child) => ({
-                value: String(child.id),
-                label: child.name,
-                leading: <Initial name={child.name} className="size-9 text-base" />,
-              }))}
-            />
-            <MenuSeparator />
-            <MenuItem onSelect={() => navigate('/child-create?from=home')}>
-              <span className="flex size-9 items-center justify-center rounded-full bg-lamp-soft">
-                <Plus aria-hidden className="size-5" />
-              </span>
-              Add Child
-            </MenuItem>
-          </Menu>
-        </h1>
+            </h1>
+          )}
+        >
+          <MenuChoices
+            value={String(current.id)}
+            onValueChange={(id) => onChoose(Number(id))}
+            items={options.map((child) => ({
+              value: String(child.id),
+              label: child.name,
+              leading: <Initial name={child.name} className="size-9 text-base" />,
+            }))}
+          />
+          <MenuSeparator />
+          <MenuItem onSelect={() => navigate('/child-create?from=home')}>
+            <span className="flex size-9 items-center justify-center rounded-full bg-lamp-soft">
+              <Plus aria-hidden className="size-5" />
+            </span>
+            Add Child
+          </MenuItem>
+        </Menu>
         <p className="wrap-anywhere px-2 text-ink-soft">
           {ageInWords(current.age)} • {current.pronouns || 'they/them'}
         </p>
