@@ -117,6 +117,37 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('what is typed and pressed before the app is there counts, and the page stays where it was scrolled', async ({
+    page,
+  }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    page.on('pageerror', (error) => said.push(error.message));
+    let bring = () => {};
+    const isWanted = new Promise<void>((resolve) => {
+      bring = resolve;
+    });
+    await page.route('**/assets/app-*.js', async (route) => {
+      await isWanted;
+      await route.continue();
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const email = page.getByLabel('Your email');
+    await email.fill(newEmail());
+    const scrolled = await page.evaluate(() => window.scrollY);
+    expect(scrolled).toBeGreaterThan(0);
+    await menuButton(page).click();
+    bring();
+    await expect(menu(page)).toBeVisible();
+    await expect(email).toHaveValue(/@/);
+    // The open menu is part of the bar, which moves the page on.
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThanOrEqual(scrolled);
+    await page.getByRole('button', { name: 'Join the Waitlist' }).click();
+    await expect(page.getByRole('heading', { name: 'Welcome to the waitlist!' })).toBeFocused();
+    expect(said).toEqual([]);
+  });
+
   test('the waitlist takes the keyboard alone', async ({ page }) => {
     // Filling in a field begins a smooth scroll to it, which would go on behind the form that is gone. People take longer to type.
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { takeFirstData } from './api/first-data.ts';
 import { queryClient } from './api/query-client.ts';
 import { App } from './app/app.tsx';
@@ -15,12 +15,17 @@ addEventListener('pageshow', ({ persisted }) => {
 async function start(root: HTMLElement): Promise<void> {
   takeFirstData(queryClient);
   await bringFirstScreen();
-  createRoot(root).render(
+  const app = (
     <StrictMode>
-      <App />
-    </StrictMode>,
+      <App onStarted={tellStarted} />
+    </StrictMode>
   );
+  if (root.hasChildNodes()) hydrateRoot(root, app);
+  else createRoot(root).render(app);
 }
+
+/** For start-when-touched.ts. */
+const tellStarted = () => void dispatchEvent(new Event('appstarted'));
 
 const root = document.getElementById('root');
 if (root) void start(root);

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { drawLandingPage, withLandingPage } from './draw-landing-page.mjs';
 import { root, run, SetupError, say } from './steps.mjs';
 import { thirdPartyNotices } from './third-party-notices.mjs';
 
@@ -100,7 +101,8 @@ const parts = [
       const code = await run(tool('vite'), ['build', '--logLevel', 'warn'], env);
       if (code !== 0) return code;
       const folder = join(root, 'dist/web');
-      const worker = await buildServiceWorker(folder, writePages(folder));
+      const drawn = await drawLandingPage(folder);
+      const worker = await buildServiceWorker(folder, writePages(folder, drawn));
       writeFileSync(join(folder, 'third-party-notices.txt'), thirdPartyNotices());
       compressFiles(folder);
       return worker;
@@ -183,8 +185,9 @@ function filesUnder(path) {
  * style asks, and puts twins beside it: one for requests without a login cookie, whose mark tells the app that
  * there is nobody to ask for, and some for a single screen. All carry the name of their build, which is returned.
  * @param {string} folder
+ * @param {import('./draw-landing-page.mjs').Drawn} drawn
  */
-function writePages(folder) {
+function writePages(folder, drawn) {
   /** @type {Record<string, { file: string, imports?: string[], assets?: string[] }>} */
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
   // Read here alone; what lies in the folder is public.
@@ -221,6 +224,8 @@ function writePages(folder) {
     const marks = file === 'visitor.html' ? ' data-visitor' : '';
     writeFileSync(join(folder, file), withScripts(withMarks(plainPage, marks), names));
   }
+  const landing = withMarks(plainPage, ' data-visitor data-drawn');
+  writeFileSync(join(folder, 'landing.html'), withLandingPage(landing, drawn));
   return build;
 }
 

@@ -14,6 +14,7 @@ const SCRIPT = 'console.log("the app")';
 const files = {
   'index.html': '<!doctype html><title>for everybody</title>',
   'visitor.html': '<!doctype html><title>for visitors</title>',
+  'landing.html': '<!doctype html><title>the landing page</title>',
   // As long as pages are that are worth compressing.
   'home.html': `<!doctype html><title>Home</title>${' '.repeat(1024)}<body></body>`,
   'play.html': '<!doctype html><title>play</title><body></body>',
@@ -43,8 +44,12 @@ const { app, request } = testApp;
 const get = (url: string, headers: Record<string, string> = {}) => request({ url, headers });
 
 describe('pages', () => {
+  it('come drawn for a visitor at the front door, whatever the address says behind it', async () => {
+    for (const url of ['/', '/?accountDeleted=true'])
+      expect((await get(url)).body).toBe(files['landing.html']);
+  });
+
   it.each([
-    '/',
     '/login',
     '/Login/',
     '/verify-email?token=a',
@@ -69,7 +74,7 @@ describe('pages', () => {
   it.each(['theme=playlight', 'my-playlight=token', 'playlighter=1', ''])(
     'sees no login in %j',
     async (cookie) => {
-      expect((await get('/', { cookie })).body).toBe(files['visitor.html']);
+      expect((await get('/', { cookie })).body).toBe(files['landing.html']);
     },
   );
 
@@ -278,7 +283,7 @@ describe('files', () => {
   ])('sends the twin for %j', async (accepted, encoding, unpack) => {
     for (const [url, content] of [
       ['/assets/app-12345678.js', SCRIPT],
-      ['/', files['visitor.html']],
+      ['/', files['landing.html']],
     ] as const) {
       const answer = await get(url, { 'accept-encoding': accepted });
       expect(answer.headers['content-encoding']).toBe(encoding);

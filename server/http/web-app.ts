@@ -13,6 +13,8 @@ const ONE_YEAR_SECONDS = 31_536_000;
 /** The page, and its twin that tells the app not to ask who is logged in (scripts/setup/build.mjs). */
 const PAGE = 'index.html';
 const VISITOR_PAGE = 'visitor.html';
+/** Drawn, and without the app until somebody touches it. */
+const LANDING_PAGE = 'landing.html';
 
 const FIRST_PAGES: readonly FirstPage['file'][] = ['home.html', 'play.html', 'results.html'];
 
@@ -59,7 +61,10 @@ const knownPages = pagePaths.map(
 /** Sends the app for any address; for some, and whoever is logged in, with what it shows first. */
 export function createPages(folder: string): SendPage {
   const texts = new Map<string, string>(
-    [PAGE, VISITOR_PAGE, ...FIRST_PAGES].map((file) => [file, readPage(folder, file)]),
+    [PAGE, VISITOR_PAGE, LANDING_PAGE, ...FIRST_PAGES].map((file) => [
+      file,
+      readPage(folder, file),
+    ]),
   );
 
   return async (request, reply) => {
@@ -77,7 +82,7 @@ export function createPages(folder: string): SendPage {
     if (!isKnown) reply.status(404);
     // Both are as old as the build: by date alone, a visitor's copy would pass for current after logging in. And "nothing has changed"
     // is no answer about a page that does not exist.
-    const page = hasLogin ? PAGE : VISITOR_PAGE;
+    const page = hasLogin ? PAGE : path === '/' ? LANDING_PAGE : VISITOR_PAGE;
     return reply.sendFile(page, { lastModified: false, etag: isKnown });
   };
 }

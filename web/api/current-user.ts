@@ -14,9 +14,9 @@ export function findNamedUser(client: QueryClient): CurrentUser | null | undefin
   return isVisitorsPage() ? null : client.getQueryData<CurrentUser>(currentUserKey);
 }
 
-/** The server marks a page that was asked for without a login cookie: nobody can be signed in on it. */
+/** The server marks a page that was asked for without a login cookie: nobody can be signed in on it. Nor can anybody where it is built. */
 function isVisitorsPage(): boolean {
-  return document.documentElement.dataset.visitor !== undefined;
+  return typeof document === 'undefined' || document.documentElement.dataset.visitor !== undefined;
 }
 
 export function useCurrentUser() {

@@ -35,7 +35,8 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether somebody is asked now. */
 export function useIsProofAsked(): boolean {
-  return useSyncExternalStore(subscribe, () => waiting.length > 0);
+  const isWaiting = () => waiting.length > 0;
+  return useSyncExternalStore(subscribe, isWaiting, isWaiting);
 }
 
 /** What they are asked for; of several calls the first. */

@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { BrowserRouter } from 'react-router';
 import { queryClient } from '#web/api/query-client.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
@@ -6,14 +7,22 @@ import { AppRoutes } from './app-routes.tsx';
 import { CrashScreen } from './crash-screen.tsx';
 import { ProofQuestion } from './proof-question.tsx';
 
-export function App() {
+interface AppProps {
+  /** Keeps the address. */
+  router?: ComponentType<{ children: ReactNode }>;
+  /** Told when it answers to what is pressed. */
+  onStarted?: () => void;
+}
+
+export function App({ router: Router = BrowserRouter, onStarted }: AppProps) {
+  useEffect(() => onStarted?.(), [onStarted]);
   return (
     <QueryClientProvider client={queryClient}>
       <CrashScreen>
-        <BrowserRouter>
+        <Router>
           <AppRoutes />
           <ProofQuestion />
-        </BrowserRouter>
+        </Router>
       </CrashScreen>
       <Toaster />
     </QueryClientProvider>

@@ -1,7 +1,7 @@
 // Has the app kept on this device, and hears when the server has a newer build of it.
 
 /** Written into the page by scripts/setup/build.mjs. */
-const ownBuild = document.documentElement.dataset.build;
+const findOwnBuild = () => document.documentElement.dataset.build;
 
 let hasNewer = false;
 const listeners = new Set<() => void>();
@@ -20,7 +20,7 @@ let isWatching = false;
 /** Once for each page; where the browser keeps nothing, the app just needs its network. */
 export async function watchBuilds(): Promise<void> {
   // While developing, every file is to be fresh.
-  if (isWatching || !ownBuild || !('serviceWorker' in navigator)) return;
+  if (isWatching || !findOwnBuild() || !('serviceWorker' in navigator)) return;
   isWatching = true;
   // A hundred files are kept then: what the page itself needs comes first.
   if (document.readyState !== 'complete')
@@ -34,7 +34,7 @@ export async function watchBuilds(): Promise<void> {
 
 function watch(registration: ServiceWorkerRegistration): void {
   /** One that waits for its turn says whether this page is older, or takes over at once. */
-  const greet = () => registration.waiting?.postMessage(ownBuild);
+  const greet = () => registration.waiting?.postMessage(findOwnBuild());
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
     if (data !== 'newer') return;
     hasNewer = true;

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { product } from '#domain/content.ts';
+import { takeDrawnPage } from '#web/browser/drawn-page.ts';
 import { whenTouched } from '#web/browser/when-touched.ts';
 import { PhoneColumn } from '#web/ui/phone-column.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
@@ -20,6 +21,7 @@ export function PageFrame({ page, children }: { page: Page; children: ReactNode 
 
   useEffect(() => {
     document.title = page.title === product.name ? page.title : `${page.title} · ${product.name}`;
+    if (takeDrawnPage()) return;
     if (!hash) window.scrollTo(0, 0);
     // A page that comes by the router, or late as its own chunk, is not moved to its anchor by the browser.
     const anchor = hash ? document.getElementById(hash.slice(1)) : null;

@@ -3,6 +3,8 @@ const LONGEST_WAIT_MS = 10_000;
 
 /** Settled with the first touch or key of this visit: who has only opened a page may leave it again. */
 const firstTouch = new Promise<void>((resolve) => {
+  // Where the landing page is drawn, nobody can.
+  if (typeof window === 'undefined') return;
   for (const name of ['pointerdown', 'keydown'])
     addEventListener(name, () => resolve(), { once: true, capture: true });
 });

@@ -30,7 +30,8 @@ export function ProgressRing({ share, className, children }: ProgressRingProps) 
           strokeWidth="7"
           strokeLinecap="round"
           className="stroke-glow transition-[stroke-dashoffset] duration-250"
-          style={{ strokeDasharray: AROUND, strokeDashoffset: AROUND * (1 - lit) }}
+          strokeDasharray={AROUND}
+          strokeDashoffset={AROUND * (1 - lit)}
         />
       </svg>
       <div className="col-start-1 row-start-1 text-center">{children}</div>

@@ -8,7 +8,7 @@ type Region = ComponentType<{ entry: ToastEntry | undefined }>;
  * or key, well before anything can fail, because a toast about a lost connection could not fetch it.
  */
 export function Toaster() {
-  const entry = useSyncExternalStore(subscribeToToast, getToast);
+  const entry = useSyncExternalStore(subscribeToToast, getToast, getToast);
   const [Region, setRegion] = useState<Region>();
   const waiting = Boolean(entry?.open) && !Region;
 

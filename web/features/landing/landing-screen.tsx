@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isDrawnPage } from '#web/browser/drawn-page.ts';
 import { SkipLink } from '#web/ui/skip-link.tsx';
 import { ClosingSection } from './closing-section.tsx';
 import { FeaturesSection } from './features-section.tsx';
@@ -14,8 +15,9 @@ import { WaitlistConfirmation } from './waitlist-confirmation.tsx';
 export function LandingScreen() {
   const waitlist = useJoinWaitlist();
 
-  // The browser looks for the anchor before React has drawn it.
+  // The browser looks for the anchor before React has drawn it, where the page does not come drawn.
   useEffect(() => {
+    if (isDrawnPage()) return;
     const anchor = window.location.hash.slice(1);
     if (anchor) document.getElementById(anchor)?.scrollIntoView({ behavior: 'instant' });
   }, []);

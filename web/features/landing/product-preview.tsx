@@ -22,11 +22,6 @@ const LEVELS = [
   2,
 ];
 
-function showLevels(listener: (level: number) => void) {
-  LEVELS.forEach(listener);
-  return () => undefined;
-}
-
 const nothing = () => undefined;
 
 export function ProductPreview() {
@@ -49,7 +44,7 @@ export function ProductPreview() {
                   remainingSeconds={108}
                   isHeld={false}
                   isMuted={false}
-                  onLevel={showLevels}
+                  wave={<StillWave />}
                   metrics={metrics}
                   isFirst={false}
                   status="connected"
@@ -72,6 +67,26 @@ export function ProductPreview() {
         </Card>
       </div>
     </div>
+  );
+}
+
+/** As `SoundWave` draws it: by attributes, since the page comes drawn and its security policy allows no styles of elements. */
+function StillWave() {
+  const bars = LEVELS.map((level, at) => ({ x: 10 * at, height: 56 * (0.08 + 0.0092 * level) }));
+  return (
+    <svg viewBox="0 0 266 56" aria-hidden="true" className="h-14 w-66.5 text-lamp/60">
+      {bars.map(({ x, height }) => (
+        <rect
+          key={x}
+          x={x}
+          y={(56 - height) / 2}
+          width="6"
+          height={height}
+          rx="3"
+          fill="currentColor"
+        />
+      ))}
+    </svg>
   );
 }
 

@@ -28,7 +28,11 @@ export function WaitlistForm({ submitting, onJoin }: WaitlistFormProps) {
         onSubmit={(event) => {
           event.preventDefault();
           focused.current = document.activeElement;
-          if (email.trim()) onJoin(email.trim());
+          // What was typed before the app was there is in the field alone.
+          const field = event.currentTarget.elements.namedItem('email');
+          const typed = field instanceof HTMLInputElement ? field.value.trim() : email.trim();
+          setEmail(typed);
+          if (typed) onJoin(typed);
         }}
         className="flex flex-col gap-3 text-left sm:flex-row sm:items-end"
       >

@@ -1,4 +1,5 @@
 import { MicOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { LiveMetrics as Metrics } from '#contract/live.ts';
 import { lookWords } from '#web/play/machine/look-words.ts';
 import type { RecordingStatus } from '#web/play/machine/state.ts';
@@ -6,7 +7,6 @@ import { KeyHint } from '#web/ui/key-hint.tsx';
 import { CoachingLine } from './coaching-line.tsx';
 import { type ListeningStatus, LiveMetrics } from './live-metrics.tsx';
 import { RecordingIndicator } from './recording-indicator.tsx';
-import { type OnLevel, SoundWave } from './sound-wave.tsx';
 import { TimeRing } from './time-ring.tsx';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   readonly remainingSeconds: number;
   readonly isHeld: boolean;
   readonly isMuted: boolean;
-  readonly onLevel: OnLevel;
+  readonly wave: ReactNode;
   readonly metrics: Metrics | undefined;
   readonly isFirst: boolean;
   readonly status: ListeningStatus;
@@ -26,13 +26,13 @@ interface Props {
 
 /** A ring, a time and a quiet wave; everything else is a glance. The landing page shows this very screen as its picture. */
 export function PlayLook(props: Props) {
-  const { recording, remainingSeconds, isHeld, isMuted, onLevel, metrics, status, tip } = props;
+  const { recording, remainingSeconds, isHeld, isMuted, wave, metrics, status, tip } = props;
   return (
     <div className="flex flex-1 flex-col gap-4 roomy:grid roomy:grid-cols-2 roomy:items-center roomy:gap-10 roomy:px-3">
       <div className="flex flex-1 flex-col items-center justify-center gap-5">
         <RecordingIndicator status={recording} />
         <TimeRing remainingSeconds={remainingSeconds} isHeld={isHeld} />
-        <SoundWave onLevel={onLevel} />
+        {wave}
         {isMuted && recording === 'active' && (
           <p role="status" className="flex gap-2 text-sm">
             <MicOff aria-hidden className="size-5 shrink-0" />

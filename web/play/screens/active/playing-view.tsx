@@ -1,5 +1,6 @@
 import type { PlayView } from '#web/play/controller/play-view.ts';
 import { PlayLook } from '#web/play/look/play-look.tsx';
+import { SoundWave } from '#web/play/look/sound-wave.tsx';
 import { remainingSecondsOf } from '#web/play/machine/state.ts';
 import { NoiseBanner } from './noise-banner.tsx';
 
@@ -14,7 +15,7 @@ export function PlayingView({ view }: { view: PlayView }) {
         remainingSeconds={remainingSecondsOf(state, state.seenAtMs)}
         isHeld={state.timer.kind === 'held'}
         isMuted={view.isMuted}
-        onLevel={view.onLevel}
+        wave={<SoundWave onLevel={view.onLevel} />}
         metrics={view.metrics}
         isFirst={view.isFirst}
         status={isWithoutAudio ? 'notListening' : view.connection}
