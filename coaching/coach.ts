@@ -7,6 +7,7 @@ import {
   atThatAge,
   followUps,
   HERE_YOU_GO,
+  inFewerWords,
   inShort,
   type Leaning,
   unsaid,
@@ -235,7 +236,11 @@ function move(kind: Move, subject: Subject | undefined, situation: Situation): s
   const small = smallTalk[kind];
   if (small) return small(child);
   if (kind === 'repeat' && situation.last) return situation.last;
-  if (kind === 'shorter' && situation.last) return inShort(situation.last);
+  if (kind === 'shorter' && situation.last)
+    return (
+      inFewerWords(situation.last, `${situation.before} ${situation.message}`) ??
+      inShort(situation.last)
+    );
   if (asksForMore(kind) && situation.last.startsWith(HERE_YOU_GO)) {
     const message = `${situation.before} ${situation.message}`;
     return move('examples', subject, { ...situation, message });

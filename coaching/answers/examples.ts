@@ -102,10 +102,17 @@ const NUMBERS = [
 const USUAL = 3;
 const MOST = 8;
 
-export function howManyIn(message: string): number {
+export const howManyIn = (message: string): number => numberIn(message) ?? USUAL;
+
+/** From two on: “one” is many things. */
+export function numberIn(message: string): number | undefined {
   const digits = Number(/\b\d{1,2}\b/.exec(message)?.[0]);
   if (digits > 0) return Math.min(digits, MOST);
   const words = message.toLowerCase().split(/\W+/);
   const word = NUMBERS.findIndex((number) => number !== 'one' && words.includes(number));
-  return word > 0 ? Math.min(word, MOST) : USUAL;
+  return word > 0 ? Math.min(word, MOST) : undefined;
 }
+
+/** Whether both ways of saying what happens are meant, as in “the difference between describing and reflecting”. */
+export const namesBoth = (message: string) =>
+  /\b(?:describ|narrat)/i.test(message) && /\breflect/i.test(message);

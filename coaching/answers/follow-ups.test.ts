@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { entryOf } from '#coaching/library/library.ts';
-import { followUps, inShort } from './follow-ups.ts';
+import { followUps, inFewerWords, inShort } from './follow-ups.ts';
 
 const LONG =
   'Walk Mia back every time, with the same few words. It’s often worse for some nights. You could say: “You wish I could stay.”';
@@ -34,6 +34,27 @@ it('gives examples for the toy that is named, and others when asked again', () =
   expect(followUps.examples?.(leaning('2 praises for trains', first))).not.toContain(
     'fit the tracks',
   );
+});
+
+it('shortens praise for a toy to a few words each', () => {
+  const list = followUps.examples?.(leaning('5 praises for the toy kitchen')) ?? '';
+  expect(inFewerWords(list, '5 praises for the toy kitchen shorter please')).toContain(
+    '“Great stirring.”',
+  );
+  expect(inFewerWords('Here you go: “You did.”', 'shorter')).toBeUndefined();
+});
+
+it('shows describing and reflecting apart, for a toy', () => {
+  const said = 'Describing says what hands do, and reflecting gives words back.';
+  expect(followUps.examples?.(leaning('an example with the trains', said))).toBe(
+    'Describing is what you see: “You’re hooking two cars together.” Reflecting is what you hear: {name} says, “It’s going through the tunnel,” and you say, “It’s going through the tunnel.”',
+  );
+});
+
+it('gives as many things to try as are asked for', () => {
+  const two = followUps['one-thing']?.(leaning('just 2 things to try')) ?? '';
+  expect(two).toMatch(/^Two things, then\. /);
+  expect(followUps['one-thing']?.(leaning('just one thing'))).toMatch(/^Just this one/);
 });
 
 it('shortens a list to its shortest', () => {

@@ -4,7 +4,15 @@ import { entryOf, type LibraryTopic } from '#coaching/library/library.ts';
 import { toyIn } from '#coaching/library/toys.ts';
 import type { Move } from '#coaching/understanding/topics.ts';
 import { quoted } from '#domain/quote.ts';
-import { exampleTopicIn, givenBack, howManyIn, isOf, skillIn } from './examples.ts';
+import {
+  exampleTopicIn,
+  givenBack,
+  howManyIn,
+  isOf,
+  namesBoth,
+  numberIn,
+  skillIn,
+} from './examples.ts';
 
 export interface Leaning {
   readonly entry: Entry;
@@ -67,7 +75,7 @@ export const followUps: Partial<Record<Move, (leaning: Leaning) => string>> = {
     return notYetSaid(leaning, leaning.entry.steps) ?? noMore;
   },
   examples: (leaning) => {
-    const back = givenBack(leaning.message);
+    const back = givenBack(leaning.message) ?? bothFor(leaning);
     if (back) return leaning.fill(back);
     const sentences = examplesFor(leaning).slice(0, howManyIn(leaning.message));
     return sentences.length > 0 ? `${HERE_YOU_GO}${sentences.map(asQuote).join(' ')}` : noMore;
@@ -87,6 +95,8 @@ export const followUps: Partial<Record<Move, (leaning: Leaning) => string>> = {
     return sentence ? `${simply} In words, that could be: ${asQuote(sentence)}` : simply;
   },
   'one-thing': (leaning) => {
+    const several = numberIn(leaning.message);
+    if (several !== undefined && several > 1) return someThings(leaning, several);
     const [sentence] = unsaid(leaning, 1);
     const step = firstSentence(leaning.fill(leaning.entry.steps ?? leaning.entry.say));
     return `Just this one, then: ${lowerFirst(step)}${sentence ? ` And have one sentence ready: ${asQuote(sentence)}` : ''}`;
@@ -113,6 +123,24 @@ export const followUps: Partial<Record<Move, (leaning: Leaning) => string>> = {
     return `No, that wasn’t wrong; you did what made sense in that moment, and nothing is broken by it. From here on, I’d do it like this. ${further}`;
   },
 };
+
+const COUNTED = ['No', 'One', 'Two', 'Three', 'Four'];
+
+/** Steps before what the general answer began with. */
+function someThings({ entry, fill }: Leaning, several: number): string {
+  const most = Math.min(several, COUNTED.length - 1);
+  const all = [entry.steps, entry.say].flatMap((text) => (text ? sentencesIn(fill(text)) : []));
+  const things = all.filter((one) => !one.includes('“') && !one.endsWith('?')).slice(0, most);
+  return `${COUNTED[things.length] ?? 'A few'} things, then. ${things.join(' ')}`;
+}
+
+/** Who mixes up describing and reflecting gets one of each, for the toy. */
+function bothFor({ message, said }: Leaning): string | undefined {
+  const toy = toyIn(message);
+  if (!toy || !namesBoth(said)) return undefined;
+  const description = toy.descriptions.find((one) => !said.includes(one)) ?? '';
+  return `Describing is what you see: ${quoted(description)} Reflecting is what you hear: {name} says, “${toy.childSays},” and you say, ${quoted(`${toy.childSays}.`)}`;
+}
 
 /** Of a skill that is named, first those for the toy or the time of day that is named with it. */
 function examplesFor(leaning: Leaning): string[] {
@@ -151,14 +179,21 @@ const shortestOf = (quotes: readonly string[]) =>
     .slice(0, 2)
     .join(' ')}`;
 
+/** Praises for a toy have a shorter form each. */
+export function inFewerWords(before: string, message: string): string | undefined {
+  const toy = toyIn(message);
+  if (!before.startsWith(HERE_YOU_GO) || !toy?.praises.some((one) => before.includes(one)))
+    return undefined;
+  return `Sure, shorter: ${toy.inBrief.map(quoted).join(' ')}`;
+}
+
 /** In short what was said last, with the words to say if it had some; and of what was short already, these alone. */
 export function inShort(before: string): string {
   if (before.startsWith(HERE_YOU_GO)) return shortestOf(before.match(/“[^”]+”/g) ?? []);
   const last = before.replace(IN_SHORT, '');
   const words = /“[^”]+”/.exec(last)?.[0];
   if (last !== before && words) return `In one line: ${words}`;
-  const sentences = last.match(/[^.!?]+[.!?]+”?(?=\s|$)/g)?.map((one) => one.trim()) ?? [last];
-  const [first = last, second = ''] = sentences;
+  const [first = last, second = ''] = sentencesIn(last);
   const gist = first.split(' ').length < FEW_WORDS ? `${first} ${second}`.trim() : first;
   const offered = /You could say: “[^”]+”/.exec(last)?.[0];
   return `${IN_SHORT}${offered && !gist.includes(offered) ? `${gist} ${offered}` : gist}`;
@@ -179,6 +214,9 @@ function notYetSaid({ said, fill }: Leaning, text: string | undefined): string |
   const filled = text && fill(text);
   return filled && !said.includes(filled) ? filled : undefined;
 }
+
+const sentencesIn = (text: string) =>
+  text.match(/[^.!?]+[.!?]+”?(?=\s|$)/g)?.map((one) => one.trim()) ?? [];
 
 const firstSentence = (text: string) => /^.*?[.!?]”?(?= |$)/.exec(text)?.[0] ?? text;
 

@@ -3,7 +3,11 @@
 export interface ToySentences {
   readonly words: RegExp;
   readonly praises: readonly string[];
+  /** Praises in three or four words. */
+  readonly inBrief: readonly string[];
   readonly descriptions: readonly string[];
+  /** For a reflection to be shown by. */
+  readonly childSays: string;
 }
 
 export const toys: readonly ToySentences[] = [
@@ -16,6 +20,12 @@ export const toys: readonly ToySentences[] = [
       'I like how carefully you pull the cars.',
       'What a smart idea to put a tunnel there.',
     ],
+    inBrief: [
+      'Great track building.',
+      'Nice careful driving.',
+      'Good job sharing trains.',
+      'I love your tunnel.',
+    ],
     descriptions: [
       'You’re hooking two cars together.',
       'You’re pushing your train up the hill.',
@@ -23,6 +33,7 @@ export const toys: readonly ToySentences[] = [
       'You put the red engine in front.',
       'You stopped right at the station.',
     ],
+    childSays: 'It’s going through the tunnel',
   },
   {
     words: /\bkitchen\b|\bcook\w*|\bsoup\b|\bpots?\b|\bbak(?:e|ing)\b/i,
@@ -33,6 +44,12 @@ export const toys: readonly ToySentences[] = [
       'Great idea to put a carrot in there.',
       'I like how you waited until it was cool.',
     ],
+    inBrief: [
+      'Great stirring.',
+      'Nice gentle pouring.',
+      'Thanks for cooking.',
+      'I love your soup.',
+    ],
     descriptions: [
       'You’re stirring the big pot.',
       'You’re pouring something into the cup.',
@@ -40,6 +57,7 @@ export const toys: readonly ToySentences[] = [
       'You’re cracking an egg into the pan.',
       'You’re setting two plates on the table.',
     ],
+    childSays: 'The soup is hot',
   },
   {
     words: /\bcars?\b|\btrucks?\b|\bgarage\b|\bvehicles?\b/i,
@@ -50,6 +68,12 @@ export const toys: readonly ToySentences[] = [
       'I like how you drive so carefully past the people.',
       'What a clever ramp you came up with.',
     ],
+    inBrief: [
+      'Great parking.',
+      'Nice careful driving.',
+      'Thanks for sharing trucks.',
+      'I love your ramp.',
+    ],
     descriptions: [
       'You’re driving up the ramp.',
       'You’re backing the yellow truck out.',
@@ -57,6 +81,7 @@ export const toys: readonly ToySentences[] = [
       'You drove right under the chair.',
       'You’re filling up the tank.',
     ],
+    childSays: 'My truck is the fastest',
   },
   {
     words: /\bdolls?\b|\bbarbies?\b|\bdollhouse\b|\bstuffed\b|\bteddy\b/i,
@@ -67,6 +92,12 @@ export const toys: readonly ToySentences[] = [
       'You noticed she was cold, that’s so caring.',
       'Great idea to make a bed out of the scarf.',
     ],
+    inBrief: [
+      'Good job tucking her in.',
+      'Nice buttoning.',
+      'Thanks for sharing dolls.',
+      'Good job being gentle.',
+    ],
     descriptions: [
       'You’re brushing the doll’s hair.',
       'You’re putting on the little shoes.',
@@ -74,6 +105,7 @@ export const toys: readonly ToySentences[] = [
       'You’re carrying her up the stairs.',
       'You laid the blanket over both of them.',
     ],
+    childSays: 'The baby is tired',
   },
   {
     words: /\bdinosaurs?\b|\bdinos?\b|\banimals?\b|\bfarm\b|\bhorses?\b|\bzoo\b/i,
@@ -84,6 +116,12 @@ export const toys: readonly ToySentences[] = [
       'I like how you gave every one of them a name.',
       'You’re so gentle with the little ones.',
     ],
+    inBrief: [
+      'Great fence building.',
+      'Nice gentle petting.',
+      'Thanks for sharing animals.',
+      'I love your cave.',
+    ],
     descriptions: [
       'You’re making the big one stomp.',
       'You’re leading the horse to the barn.',
@@ -91,6 +129,7 @@ export const toys: readonly ToySentences[] = [
       'You put the longest neck at the back.',
       'You’re hiding your dinosaur behind the tree.',
     ],
+    childSays: 'The big one is hungry',
   },
   {
     words: /\bblocks?\b|\blegos?\b|\bduplo\b|\bbuild\w*|\btowers?\b|\bmagna\w*/i,
@@ -101,6 +140,12 @@ export const toys: readonly ToySentences[] = [
       'Thank you for handing me the long one.',
       'I like how you built a door for the dog.',
     ],
+    inBrief: [
+      'Great stacking.',
+      'Nice careful building.',
+      'Thanks for sharing blocks.',
+      'I love your tower.',
+    ],
     descriptions: [
       'You’re putting the red one on top.',
       'You’re holding the tower with one hand.',
@@ -108,6 +153,7 @@ export const toys: readonly ToySentences[] = [
       'You put a roof on it.',
       'You’re making the wall longer.',
     ],
+    childSays: 'It’s taller than me',
   },
   {
     words: /\bdraw\w*|\bpaint\w*|\bcrayons?\b|\bcolor(?:ing|s)\b|\bcrafts?\b/i,
@@ -118,6 +164,12 @@ export const toys: readonly ToySentences[] = [
       'Thank you for sharing your crayons with me.',
       'I like how you took your time with that circle.',
     ],
+    inBrief: [
+      'Great coloring.',
+      'Nice careful drawing.',
+      'Thanks for sharing crayons.',
+      'I love your colors.',
+    ],
     descriptions: [
       'You’re drawing a long blue line.',
       'You’re filling it in with yellow.',
@@ -125,6 +177,7 @@ export const toys: readonly ToySentences[] = [
       'You’re turning the brush round and round.',
       'You’re starting a new page.',
     ],
+    childSays: 'That’s the sun',
   },
   {
     words: /\bdough\b|\bclay\b|\bslime\b|\bsand\w*/i,
@@ -135,6 +188,12 @@ export const toys: readonly ToySentences[] = [
       'I like how gently you lift it up.',
       'I love how you made those by yourself.',
     ],
+    inBrief: [
+      'Great rolling.',
+      'Great job pressing it.',
+      'Thanks for sharing yours.',
+      'I like your rolling.',
+    ],
     descriptions: [
       'You’re rolling a long snake.',
       'You’re pushing your thumb into the middle.',
@@ -142,6 +201,7 @@ export const toys: readonly ToySentences[] = [
       'You squeezed it flat.',
       'You’re poking little holes in it.',
     ],
+    childSays: 'I made a snake',
   },
   {
     words: /\bpuzzles?\b/i,
@@ -152,6 +212,12 @@ export const toys: readonly ToySentences[] = [
       'Thank you for handing me the corner.',
       'I like how calmly you tried again.',
     ],
+    inBrief: [
+      'Good job turning it.',
+      'Nice job looking.',
+      'Good job trying again.',
+      'I love your patience.',
+    ],
     descriptions: [
       'You’re turning the piece around.',
       'You found one with a straight side.',
@@ -159,6 +225,7 @@ export const toys: readonly ToySentences[] = [
       'You pressed that one in.',
       'You’re looking for the other half of the dog.',
     ],
+    childSays: 'This one fits',
   },
   {
     words: /\bballs?\b|\bsoccer\b|\bcatch\b/i,
@@ -169,6 +236,12 @@ export const toys: readonly ToySentences[] = [
       'I like how you waited until I was ready.',
       'I love how you kept trying until you caught it.',
     ],
+    inBrief: [
+      'Great job catching it.',
+      'Nice soft rolling.',
+      'Good job waiting.',
+      'I love your throw.',
+    ],
     descriptions: [
       'You’re bouncing it with two hands.',
       'You kicked it all the way to the fence.',
@@ -176,6 +249,7 @@ export const toys: readonly ToySentences[] = [
       'You ran around the tree with it.',
       'You’re holding it up high.',
     ],
+    childSays: 'I caught it',
   },
 ];
 
