@@ -25,9 +25,9 @@ import { type ChatTurn, type CoachContext, childWords } from './context.ts';
 import { inCaseOfMore } from './danger/answer.ts';
 import { withoutDenial } from './danger/denial.ts';
 import { MAY_BE_MORE } from './danger/screen.ts';
-import type { Entry } from './library/entry.ts';
+import { ageText } from './library/entry.ts';
 import { fill } from './library/fill.ts';
-import { entryOf, isInLibrary, isOfParent, type LibraryTopic } from './library/library.ts';
+import { entryOf, isInLibrary, type LibraryTopic, whomItIsAbout } from './library/library.ts';
 import { isSerious } from './library/serious.ts';
 import { orRather } from './understanding/offers.ts';
 import { plainMessage } from './understanding/plain-message.ts';
@@ -35,10 +35,6 @@ import type { MessageReader } from './understanding/reading.ts';
 import { type Intent, intentOf, type Subject } from './understanding/subject.ts';
 import { isAboutThisPlay, type Move } from './understanding/topics.ts';
 import { ofStatedAge, otherChildIn } from './which-child.ts';
-
-/** A child under four hears other advice than one from seven on. */
-const YOUNGER_BELOW = 4;
-const OLDER_FROM = 7;
 
 export async function answer(
   reader: MessageReader,
@@ -56,6 +52,7 @@ export async function answer(
       turn.role === 'user' ? { ...turn, content: plain(turn.content) } : turn,
     ),
     plain(message),
+    { hasPlay: context.play !== undefined },
   );
   const words = reply(intent, situationOf(context, history, message, intent));
   const { danger } = await reader.read(withoutDenial(plain(message)));
@@ -213,9 +210,6 @@ const withoutSentence: ReadonlySet<string> = new Set<LibraryTopic>([
   'child-consent',
 ]);
 
-const ageText = (entry: Entry, age: number) =>
-  age > 0 && age < YOUNGER_BELOW ? entry.younger : age >= OLDER_FROM ? entry.older : undefined;
-
 /** A pair such as “Instead of …: …” is an example, and nothing to be said as it stands. */
 const offered = (sentence: string) =>
   sentence.includes('“') ? `For example: ${sentence}` : `You could say: ${asQuote(sentence)}`;
@@ -224,7 +218,7 @@ function leaningOn(topic: LibraryTopic, { child, timeZone, message, said }: Situ
   const words = childWords(child);
   return {
     entry: entryOf(topic),
-    isOfParent: isOfParent(topic),
+    about: whomItIsAbout(topic),
     message,
     said,
     fill: (text) => fill(text, words, timeZone),

@@ -76,6 +76,12 @@ describe('who asks about single lines', () => {
     );
   });
 
+  it('is told of the line that the message names, with or without quotation marks', () => {
+    expect(
+      answerAboutPlay('why-coded', asked('I said put the van over there! because it rolled off')),
+    ).toMatch(/^“Put the van over there.” counts as a command/);
+  });
+
   it('hears what became of a sentence that was not counted', () => {
     const known = answerAboutPlay(
       'why-not-counted',

@@ -65,6 +65,8 @@ const insteadOf = ({ code, text }: CoachLine) =>
 /** The line that a message speaks of: quoted in it, sharing words with it, or the one that was read out last. */
 function lineMeant({ play, message, last }: Asked): CoachLine | undefined {
   const own = play.lines.filter((one) => one.speaker === 'parent' && one.code && isClean(one));
+  const named = own.find(({ text }) => isNamedIn(message, text));
+  if (named) return named;
   const words = new Set(contentWords(message));
   const shared = (line: CoachLine) => contentWords(line.text).filter((word) => words.has(word));
   const [best] = own.toSorted((a, b) => shared(b).length - shared(a).length);
@@ -72,6 +74,16 @@ function lineMeant({ play, message, last }: Asked): CoachLine | undefined {
   const read = own.filter(({ text }) => last.includes(bare(text)));
   return read.toSorted((a, b) => last.indexOf(bare(b.text)) - last.indexOf(bare(a.text))).at(-1);
 }
+
+const inLetters = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .match(/[a-z’']+/g)
+    ?.join(' ')} `;
+
+/** “I said Is it hot? because …” needs no quotation marks. */
+const isNamedIn = (message: string, line: string) =>
+  line.includes(' ') && inLetters(message).includes(inLetters(line));
 
 const COMMON = new Set(
   'that this with what have said says just like when your youre dont count counted line were they them then does praise question command'.split(

@@ -20,7 +20,7 @@ it('without words to say, says the first sentence', () => {
 
 const leaning = (message: string, said = '') => ({
   entry: entryOf('praise-examples'),
-  isOfParent: false,
+  about: 'the child' as const,
   message,
   said,
   fill: (text: string) => text,

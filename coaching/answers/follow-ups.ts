@@ -16,8 +16,8 @@ import {
 
 export interface Leaning {
   readonly entry: Entry;
-  /** It is about the parent and the five minutes. */
-  readonly isOfParent: boolean;
+  /** The parent is the one of the five minutes. */
+  readonly about: 'the app' | 'the parent' | 'the child';
   readonly message: string;
   /** Everything that the coach has said before. */
   readonly said: string;
@@ -102,8 +102,9 @@ export const followUps: Partial<Record<Move, (leaning: Leaning) => string>> = {
     return `Just this one, then: ${lowerFirst(step)}${sentence ? ` And have one sentence ready: ${asQuote(sentence)}` : ''}`;
   },
   'how-long': (leaning) =>
+    (leaning.about === 'the app' && followUps['more-detail']?.(leaning)) ||
     leaning.fill(
-      leaning.isOfParent
+      leaning.about === 'the parent'
         ? 'It usually takes a week or two of playing every day until it stops feeling like work. Five minutes are enough; often matters more than long. You’ll notice small things first, like a question you swallowed, or one good sentence that came by itself.'
         : 'Give it about two weeks, done the same way each time. It often gets a little louder in the first days, because {name} wants to see if you mean it, and then it eases in small steps. If nothing has moved by then, tell me, and we’ll try another way.',
     ),
@@ -114,7 +115,7 @@ export const followUps: Partial<Record<Move, (leaning: Leaning) => string>> = {
     ),
   'is-that-normal': (leaning) =>
     leaning.fill(
-      leaning.isOfParent
+      leaning.about === 'the parent'
         ? `Yes, that’s very common in the first weeks, and you’re in good company. ${firstSentence(leaning.entry.why)} It eases with practice, usually after a week or two of playing every day.`
         : `By itself it’s nothing to worry about; it’s one of the things that come with being small. ${firstSentence(leaning.entry.why)} ${leaning.entry.ask ?? 'If it lasts for weeks or your gut says otherwise, ask your pediatrician.'}`,
     ),

@@ -18,4 +18,11 @@ export interface Entry {
   readonly ask?: string;
 }
 
+/** A child under four hears other advice than one from seven on. */
+const YOUNGER_BELOW = 4;
+const OLDER_FROM = 7;
+
+export const ageText = (entry: Entry, age: number) =>
+  age > 0 && age < YOUNGER_BELOW ? entry.younger : age >= OLDER_FROM ? entry.older : undefined;
+
 export type Shelf = Readonly<Record<string, Entry>>;

@@ -109,4 +109,9 @@ const ofParent: ReadonlySet<string> = new Set(
   ].flatMap((shelf) => Object.keys(shelf)),
 );
 
-export const isOfParent = (topic: LibraryTopic) => ofParent.has(topic);
+const ofApp: ReadonlySet<string> = new Set(
+  [dataAndDevices, privacy, product, usingTheApp].flatMap((shelf) => Object.keys(shelf)),
+);
+
+export const whomItIsAbout = (topic: LibraryTopic) =>
+  ofApp.has(topic) ? 'the app' : ofParent.has(topic) ? 'the parent' : 'the child';

@@ -132,7 +132,8 @@ export const toys: readonly ToySentences[] = [
     childSays: 'The big one is hungry',
   },
   {
-    words: /\bblocks?\b|\blegos?\b|\bduplo\b|\bbuild\w*|\btowers?\b|\bmagna\w*/i,
+    words:
+      /\bblocks?\b|\bdog ?house\b|\bcastles?\b|\blegos?\b|\bduplo\b|\bbuild\w*|\btowers?\b|\bmagna\w*/i,
     praises: [
       'I love how carefully you stack them.',
       'I like how you kept going when it fell.',

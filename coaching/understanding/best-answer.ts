@@ -70,10 +70,10 @@ function markOf(answer: Answerable, share: number, { topics, cases }: Reading): 
   const marked = logit(share);
   if (answer.kind === 'subject') {
     const ofTopic = topics.find(({ of }) => of === answer.subject)?.share ?? 0;
-    return 3.22 + 0.408 * marked + 0.355 * Math.log(ofTopic + 0.003);
+    return 3.21 + 0.44 * marked + 0.339 * Math.log(ofTopic + 0.003);
   }
   const ofCase = cases.find(({ of }) => of === answer.asked)?.share ?? 0;
-  return 3.89 + 0.359 * marked + 0.23 * Math.log(ofCase + 0.001);
+  return 3.97 + 0.316 * marked + 0.271 * Math.log(ofCase + 0.001);
 }
 
 const logit = (share: number) => {

@@ -21,6 +21,14 @@ const decisive: readonly (readonly [RegExp, Topic])[] = [
     'third-voice',
   ],
   [
+    /^\W*how does (?:it|this|the app|playlight)(?: even| actually| all)? work\b|\bwhat (?:do|must|should) i do in the five minutes\b|\bwhat i (?:do|must do|have to do) (?:in the five minutes|and what i must not)/i,
+    'what-is-special-time',
+  ],
+  [
+    /\bwhat(?:[’']?s| is| even is)(?: a| the| this)? (?:label+ed |specific )?prais\w*\b(?! (?:count|score|number))/i,
+    'what-is-labeled-praise',
+  ],
+  [
     /^\W*how (?:do|can|should) (?:i|we) (?:start|begin)(?: with (?:this|it))?\W*$/i,
     'what-is-special-time',
   ],

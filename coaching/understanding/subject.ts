@@ -9,7 +9,7 @@ import { goesOnAfterThanks, isShortInTalk, leans, namesPlay } from './leaning.ts
 import { takenOf } from './offers.ts';
 import { decidedBy, toldBy } from './plain-words.ts';
 import type { Guess, MessageReader, Reading } from './reading.ts';
-import { isMove, isSmallTalk, type Move, type Topic } from './topics.ts';
+import { isAboutThisPlay, isMove, isSmallTalk, type Move, type Topic } from './topics.ts';
 
 /** What can be talked about, as against a move in the talk. */
 export type Subject = Exclude<Topic, Move>;
@@ -41,6 +41,8 @@ const LEANS_ON = 2;
 const PLAIN_LEAD = 0.8;
 /** What plainly follows on something is answered alone only if that is so much better. */
 const LEANING_LEAD = 1;
+/** As plain as “How did I do?” is. */
+const ABOUT_NO_PLAY = 0.6;
 /** A long talk is not read anew with each message. */
 const FURTHEST_BACK = 6;
 
@@ -48,8 +50,10 @@ export async function intentOf(
   reader: MessageReader,
   history: readonly ChatTurn[],
   message: string,
+  { hasPlay = true } = {},
 ): Promise<Intent> {
-  const reading = withoutThanks(await reader.read(message), message);
+  const read = withoutThanks(await reader.read(message), message);
+  const reading = hasPlay ? read : withoutPlay(read, message);
   const chosen = takenOf(history.at(-1)?.content ?? '', message, reading);
   if (chosen) return { kind: 'subject', subject: chosen, isSure: true };
   if (tellsOnlyAge(message)) {
@@ -104,6 +108,13 @@ const withoutThanks = (reading: Reading, message: string): Reading =>
   goesOnAfterThanks(message)
     ? { ...reading, topics: reading.topics.filter(({ of }) => !isSmallTalk(of)) }
     : reading;
+
+/** Who has not played yet asks about a play only in so many words. */
+function withoutPlay(reading: Reading, message: string): Reading {
+  const [best] = reading.topics;
+  if (!best || best.share >= ABOUT_NO_PLAY || namesPlay(message)) return reading;
+  return { ...reading, topics: reading.topics.filter(({ of }) => !isAboutThisPlay(of)) };
+}
 
 /** What is about this play, or a move in the talk, has no written answer, if it is at all plain. What follows on something is read with it. */
 async function writtenFor(

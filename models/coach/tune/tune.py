@@ -15,7 +15,7 @@ from typing import NamedTuple
 import numpy as np
 import torch
 import torch.nn.functional as F
-from messages import DANGERS, HERE, NO_TOPIC, as_typed, read_dangers, read_phrasings, read_topics
+from messages import DANGERS, HERE, NO_TOPIC, as_typed, read_dangers, read_ordinary, read_phrasings, read_topics
 
 sys.path.insert(0, str(HERE.parent / "coder/tune"))
 from network import read_network  # noqa: E402
@@ -113,6 +113,7 @@ def tuned(options, seed, recipe, teachers=()):
     files = {path: read_phrasings(path, topics) for path in sorted((HERE / "phrasings").glob("*.txt"))}
     files |= {path: read_dangers(path) for path in sorted((HERE / "dangers").glob("*.txt"))}
     learned = [one for path, own in files.items() if path.stem not in options.without for one in own]
+    learned += read_ordinary()
     held = [one for path, own in files.items() if path.stem in options.without for one in own]
     pieces = WordPieces(options.prepared / "vocabulary.txt")
     torch.manual_seed(seed)

@@ -10,7 +10,6 @@ import {
   type CoachLine,
   childWords,
 } from '#coaching/context.ts';
-import { screenForDanger } from '#coaching/danger/screen.ts';
 import { entryOf, isInLibrary } from '#coaching/library/library.ts';
 import { isAboutThisPlay, isMove, type Topic } from '#coaching/understanding/topics.ts';
 import { loadMessageReader, readTopics } from '#server/adapters/message-reader.ts';
@@ -199,6 +198,30 @@ describe('a story with a question in it', () => {
     expect(said).not.toContain('misread');
   });
 
+  it('who has not played yet goes on about what was told, and hears of no play', async () => {
+    const said = await say(
+      noPlay,
+      'Noah and his sister fight from wake up til bed',
+      'and when i didnt see who started?',
+    );
+    expect(said).not.toContain('haven’t played a session');
+    expect(await say(noPlay, 'how did I do?')).toContain('haven’t played a session');
+  });
+
+  it('“for how long?” about recordings is no matter of patience', async () => {
+    const said = await say(context, 'do you keep the recording of her voice', 'for how long?');
+    expect(said).not.toContain('two weeks');
+  });
+
+  it.each(['how does it work, i just downloaded it', 'what even is this praise with a reason'])(
+    'explains when asked plainly: %s',
+    async (message) => {
+      const said = await say(noPlay, message);
+      const topic = message.includes('praise') ? 'what-is-labeled-praise' : 'what-is-special-time';
+      expect(said).toContain(entryOf(topic).say.slice(-30).replace('{name}', 'Noah'));
+    },
+  );
+
   it('“what else?” after something that failed gets another way, no further sentence', async () => {
     const said = await say(noPlay, 'too much tablet, all day long', 'tried a chart. what else');
     expect(said).not.toMatch(/^Sure: “/);
@@ -234,52 +257,5 @@ describe('a story with a question in it', () => {
   it('speaks of the child who is named, whatever else the child is called', async () => {
     const said = await say(context, 'Mia is my boy, in his words, and he bites. What do I do?');
     expect(said).not.toContain('Noah');
-  });
-});
-
-describe('the danger screen', () => {
-  it.each([
-    'He won’t stay in bed',
-    'She bites me when we wrestle for fun',
-    'She takes my phone',
-    'Who can hear my recordings?',
-    'I do give a warning. She hears it and starts to cry about the game',
-    'How do I delete one single play? My sister says something about her ex in it',
-    'I’m not in danger, and please don’t give me any hotlines. The baby is eight months old now.',
-  ])('is not alarmed by everyday life: %s', async (message) => {
-    expect(await screenForDanger(reader, message)).toBeUndefined();
-  });
-
-  it.each([
-    ['I WANT TO DIE', 'self-harm'],
-    ['i   wannnnt\nto kill myself...', 'self-harm'],
-    ['my husband keeps hitting me', 'violence'],
-    ['she swallowed a button battery and is choking', 'medical'],
-    ['I slapped Mia so hard she has a mark', 'child-hurt'],
-  ])('finds %s', async (message, danger) => {
-    expect(await screenForDanger(reader, message, ['Mia'])).toBe(danger);
-  });
-
-  it.each([
-    'I am in danger',
-    'I’m not in danger but I want to die',
-    'I’m not in danger. I want to kill myself',
-  ])('is not talked out of it: %s', async (message) => {
-    expect(await screenForDanger(reader, message)).toBeDefined();
-  });
-
-  it('finds it also behind a short sentence', async () => {
-    const message = 'lectus morbi. I want to kill myself. libero odio';
-    expect(await screenForDanger(reader, message)).toBe('self-harm');
-  });
-
-  it('is not stopped by anything around it', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.lorem({ maxCount: 60 }), fc.lorem({ maxCount: 60 }), async (a, b) => {
-        const message = `${a}. I want to kill myself. ${b}`;
-        expect(await screenForDanger(reader, message)).toBeDefined();
-      }),
-      { numRuns: 15 },
-    );
   });
 });

@@ -14,7 +14,8 @@ async function codeOf(text: string): Promise<string[]> {
 
 it('counts what is offered as praise and as descriptions as just that', async () => {
   for (const { praises, inBrief, descriptions } of toys) {
-    for (const text of [...praises, ...inBrief]) expect([text, await codeOf(text)]).toEqual([text, ['LP']]);
+    for (const text of [...praises, ...inBrief])
+      expect([text, await codeOf(text)]).toEqual([text, ['LP']]);
     for (const text of descriptions) expect([text, await codeOf(text)]).toEqual([text, ['BD']]);
   }
 });

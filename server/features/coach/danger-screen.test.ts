@@ -1,0 +1,54 @@
+// Danger in what parents write, by the rules and the networks that the product has.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { screenForDanger } from '#coaching/danger/screen.ts';
+import { loadMessageReader } from '#server/adapters/message-reader.ts';
+
+const reader = await loadMessageReader();
+
+describe('the danger screen', () => {
+  it.each([
+    'He won’t stay in bed',
+    'She bites me when we wrestle for fun',
+    'She takes my phone',
+    'Who can hear my recordings?',
+    'I do give a warning. She hears it and starts to cry about the game',
+    'How do I delete one single play? My sister says something about her ex in it',
+    'I’m not in danger, and please don’t give me any hotlines. The baby is eight months old now.',
+  ])('is not alarmed by everyday life: %s', async (message) => {
+    expect(await screenForDanger(reader, message)).toBeUndefined();
+  });
+
+  it.each([
+    ['I WANT TO DIE', 'self-harm'],
+    ['i   wannnnt\nto kill myself...', 'self-harm'],
+    ['my husband keeps hitting me', 'violence'],
+    ['she swallowed a button battery and is choking', 'medical'],
+    ['I slapped Mia so hard she has a mark', 'child-hurt'],
+  ])('finds %s', async (message, danger) => {
+    expect(await screenForDanger(reader, message, ['Mia'])).toBe(danger);
+  });
+
+  it.each([
+    'I am in danger',
+    'I’m not in danger but I want to die',
+    'I’m not in danger. I want to kill myself',
+  ])('is not talked out of it: %s', async (message) => {
+    expect(await screenForDanger(reader, message)).toBeDefined();
+  });
+
+  it('finds it also behind a short sentence', async () => {
+    const message = 'lectus morbi. I want to kill myself. libero odio';
+    expect(await screenForDanger(reader, message)).toBe('self-harm');
+  });
+
+  it('is not stopped by anything around it', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.lorem({ maxCount: 60 }), fc.lorem({ maxCount: 60 }), async (a, b) => {
+        const message = `${a}. I want to kill myself. ${b}`;
+        expect(await screenForDanger(reader, message)).toBeDefined();
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
