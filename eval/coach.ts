@@ -80,8 +80,8 @@ All messages and questions are by language models that had a brief and saw neith
 network is in models/coach. p5, p14 and B have chosen the thresholds; p6 and the exams have not, and nothing of any of them has been learned from. e1 to e3 were judged with
 earlier networks, and what they showed led to more talk and topics; e4 to e6 were judged with 304 topics, and what they showed led to 353. e8 and e9, written afterwards,
 showed that right topics do not make right answers, which led to the cases; there, "old" is the coach with 304 topics. e11 and e12 judged the first 2,114 cases, with three judges each; "old" had none.
-e14 and e15 had three judges each, 6,753 cases and the network that marks answers, and "old" was the coach with 2,114 cases; their examiners were asked for the odd and the rare. e16 to e22 are those that count: their
-examiners were asked for a fair sample of what parents would type, neither easier nor harder; three judges each, "new" has 7,389 cases and a ranker with larger teachers. What e16 and e17 showed led to more talk about plays (p21), a few rules and a new case network; e18 was written and judged after that. e19 to e22 judge 7,992 cases and twice as many marks, and "old" has 7,389; e21 was written and judged after what e19 and e20 showed (talks, toys), e22 after e21, and e22 has led to nothing but a rule or two. e10 and e13, of the same kind, were looked at while choosing when a case is answered. p16 has messages of the 49 new topics alone. What the first danger exam missed has led to more examples; the second has led to nothing.
+e14 and e15 had three judges each, 6,753 cases and the network that marks answers, and "old" was the coach with 2,114 cases; their examiners were asked for the odd and the rare. e16 to e26 are those that count: their
+examiners were asked for a fair sample of what parents would type, neither easier nor harder; three judges each, "new" has 7,389 cases and a ranker with larger teachers. What e16 and e17 showed led to more talk about plays (p21), a few rules and a new case network; e18 was written and judged after that. e19 to e22 judge 7,992 cases and twice as many marks, and "old" has 7,389; e21 was written and judged after what e19 and e20 showed (talks, toys), e22 after e21, and e22 has led to nothing but a rule or two. e23 to e26 judge 8,668 cases, 2,400 more marks and a first network that has learned ordinary messages, and "old" has 7,992; the examiner of e24 was asked for families and voices that do not come to mind first; e25 and e26 were written and judged after the few rules that e23 and e24 led to, and have led to nothing. e10 and e13, of the same kind, were looked at while choosing when a case is answered. p16 has messages of the 49 new topics alone. What the first danger exam missed has led to more examples; the second has led to nothing, and both were looked at while choosing when it is an alarm; the third was looked at once, afterwards.
 
 ## What a message is about, of ${(await readTopics()).length} topics
 
@@ -96,6 +96,7 @@ ${(await Promise.all(['p5', 'p6', 'p14', 'p16'].map(understandingOf))).join('\n'
 ${[
   await dangerOf('exam', told('./coach/exam/danger.txt', '\t')),
   await dangerOf('second exam', told('./coach/exam/danger-2.txt', '\t')),
+  await dangerOf('third exam', told('./coach/exam/danger-3.txt', '\t')),
   await dangerOf('B, plain', told('./coach/writer-b-plain.txt', ' | ')),
   await dangerOf('B, oblique', told('./coach/writer-b-oblique.txt', ' | ')),
   await dangerOf('B, harmless', told('./coach/writer-b-harmless.txt', '\u0000')),
@@ -108,5 +109,5 @@ ${verdictTable()}
 
 An answer takes ${quantile(times, 0.5).toFixed(1)} ms in the median and ${quantile(times, 0.95).toFixed(1)} at p95, on one core, reading included. No word of it is sent anywhere.
 
-Not measured: real parents. The answers beside this report are those of the final tree. Wanted are 4 of 5 with nothing below 2 and nine of ten on topic: over e19 to e22 the mean is there (4.03), the topics are not (86 %), and two of 400 are below 2.
+Not measured: real parents. The answers beside this report are those of the final tree. Wanted are 4 of 5 with nothing below 2 and nine of ten on topic: over e23 to e26 the mean is 3.98, 86 % are on topic, and four of 400 are below 2 ("old": 3.97, 86 %, eight); over e19 to e22 the coach of before had 4.03, 86 % and two.
 `);

@@ -56,19 +56,20 @@ export const appWalks: readonly Walk[] = [
     name: 'no-connection',
     async walk(tab, shoot) {
       await tab.route('**/api/auth/**', (route) => route.abort());
-      await tab.goto('/');
+      // Home comes with its data.
+      await tab.goto('/account');
       await tab.getByRole('heading', { name: 'No connection' }).waitFor();
       await tab.getByRole('button', { name: 'Try again' }).waitFor();
       await shoot('no-connection');
     },
   },
   {
-    name: 'home-failed',
+    name: 'children-failed',
     async walk(tab, shoot) {
       await tab.route('**/api/children', (route) => route.abort());
-      await tab.goto('/');
+      await tab.goto('/account');
       await tab.getByRole('alert').first().waitFor();
-      await shoot('home-failed');
+      await shoot('children-failed');
     },
   },
   {
@@ -126,7 +127,7 @@ export const appWalks: readonly Walk[] = [
       await tab.goto('/login');
       await tab.getByLabel('Email').fill('nobody@example.org');
       await tab.getByLabel('Password', { exact: true }).fill('not the password');
-      await tab.getByRole('button', { name: 'Log In' }).click();
+      await tab.getByRole('button', { name: 'Log In', exact: true }).click();
       await tab.getByRole('alert').waitFor();
       await shoot('log-in-refused');
       await tab.goto('/signup');

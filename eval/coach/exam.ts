@@ -37,6 +37,10 @@ export const examiners = [
   'e20',
   'e21',
   'e22',
+  'e23',
+  'e24',
+  'e25',
+  'e26',
 ] as const;
 
 export function readExam(name: string): Question[] {

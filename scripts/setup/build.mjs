@@ -22,7 +22,7 @@ const BUILD_NAME_LENGTH = 12;
 /** What each page names, so that it comes with the page and not after it. The server puts their data into the last three. */
 const PAGES = {
   'index.html': ['api/ask-current-user.ts'],
-  'visitor.html': ['features/landing/landing-screen.tsx'],
+  'visitor.html': [],
   'home.html': ['features/home/home-screen.tsx'],
   'play.html': ['play/screens/active/active-screen.tsx'],
   'results.html': ['play/screens/results/results-screen.tsx'],
