@@ -27,7 +27,8 @@ describe('dev mode', () => {
   it('ends at once with made-up counts, and leads to a mock of the coach', async () => {
     const { person, calls } = open();
     await screen.findByText('Dev Mode Active');
-    expect(pressControlD()).toBe(false);
+    // The key is heard a moment after the words are there.
+    await vi.waitFor(() => expect(pressControlD()).toBe(false));
     await vi.waitFor(() => expect(banner()).toBeNull());
     pressControlD();
     await screen.findByText('Dev Mode Active');
