@@ -1,4 +1,5 @@
 import { type CalendarDay, daysBetween } from './calendar.ts';
+import { LOCALE } from './locale.ts';
 
 /** How many of the newest play sessions a child's trend and list look at. */
 export const RECENT_PLAY_SESSIONS = 5;
@@ -32,7 +33,7 @@ export function dayLabel(day: CalendarDay, today: CalendarDay): string {
   if (ago === 0) return 'Today';
   if (ago === 1) return 'Yesterday';
   if (ago > 1 && ago <= 7) return `${ago} days ago`;
-  return new Intl.DateTimeFormat('en-US', {
+  return new Intl.DateTimeFormat(LOCALE, {
     timeZone: 'UTC',
     year: 'numeric',
     month: 'short',

@@ -14,4 +14,4 @@ export const skillInText = (skill: Skill) => skillNames[skill].toLowerCase();
 
 /** "8 praise moments". */
 export const momentsOf = (skill: Skill, count: number) =>
-  `${count} ${skillInText(skill)} moment${count === 1 ? '' : 's'}`;
+  count === 1 ? `1 ${skillInText(skill)} moment` : `${count} ${skillInText(skill)} moments`;

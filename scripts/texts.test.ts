@@ -1,6 +1,9 @@
+import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { fixedWords, textsIn } from './texts/texts-in.ts';
-import { allTexts } from './texts.ts';
+import { fixedWords } from './texts/message.ts';
+import { textsIn } from './texts/texts-in.ts';
+import { translated } from './texts/translated.ts';
+import { allTexts, readSources } from './texts.ts';
 
 const all = allTexts();
 const shown = all.flatMap(({ place, texts }) => texts.map((text) => ({ place, text })));
@@ -62,5 +65,38 @@ describe('what a person reads', () => {
       ({ place }) => !/^Coach: [a-z-]+$|^Documentation/.test(place) || place === 'Coach: danger',
     );
     expect(outside.filter(({ text }) => others.test(fixedWords(text)))).toEqual([]);
+  });
+});
+
+describe('a text in other words', () => {
+  const louder = (source: string) =>
+    translated('planted.tsx', source, ({ text }) =>
+      text.toUpperCase().replaceAll('${ROWS}', '${rows}').replaceAll('{YARN}', '{yarn}'),
+    );
+
+  it('stands where it stood, with what code fills in', () => {
+    expect(louder("const title = 'Knit with me';")).toBe('const title = "KNIT WITH ME";');
+    expect(louder('const said = `Only ${rows} left`;')).toBe('const said = `ONLY ${rows} LEFT`;');
+    expect(louder('<Button label="Purl" type="submit" />')).toBe(
+      '<Button label={"PURL"} type="submit" />',
+    );
+    expect(louder("<p>{isDone ? ' Done' : 'Go on.'}</p>")).toBe(
+      '<p>{isDone ? " DONE" : "GO ON."}</p>',
+    );
+  });
+
+  it('may have its elements and what is filled in at other places', () => {
+    const source = '<p>\n  Read the <a href="/terms">terms</a> of {yarn}.\n</p>';
+    expect(textsIn('planted.tsx', source)[0]?.text).toBe('Read the <0>terms</0> of {yarn}.');
+    const turned = translated('planted.tsx', source, () => '{yarn} hat <0>Bedingungen</0>.');
+    expect(turned).toBe('<p>{yarn}{" hat "}<a href="/terms">{"Bedingungen"}</a>{"."}</p>');
+  });
+
+  it('leaves a source that can be read', () => {
+    for (const [file, source] of readSources()) {
+      if (!file.startsWith('web/features/')) continue;
+      const turned = translated(file, source, ({ text }) => `“\`${text}”`);
+      expect([file, parseSync(file, turned).errors]).toEqual([file, []]);
+    }
   });
 });

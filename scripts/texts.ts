@@ -4,18 +4,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { coachTexts } from './texts/coach-texts.ts';
 import { isMail, placesOf } from './texts/places.ts';
-import { textsIn } from './texts/texts-in.ts';
+import { type Found, textsIn } from './texts/texts-in.ts';
 
 const root = dirname(import.meta.dirname);
 const FOLDERS = ['web', 'coding', 'domain', 'contract', 'server', 'coaching', 'service-worker'];
 /** Tests, drawings, what finds out what a parent means, and what only whoever runs a server reads. */
 const UNREAD_FILES =
   /\.test\.|test-support|illustrations|-mark|repository|^server\/(\w+\.ts|config-schema|backup|database|keys|metrics|tables)|diagram|^coding\/(?!why)|^coaching\/(library|understanding|model-instructions|danger\/(?!answer|help-lines))/;
-const MARKUP = ['web/index.html', 'web/public/manifest.webmanifest'];
+export const MARKUP = ['web/index.html', 'web/public/manifest.webmanifest'];
 /** As refusals are. */
 const SENTENCE = /^[A-Z$].*[.!?]$/;
 /** What a call is for; read only in the documentation of the API. */
 const API_WORDS = /^(?:summary|description)$/;
+/** Of an element within a sentence. */
+const TAG = /<\/?\d+\/?>/g;
 
 export interface Texts {
   readonly place: string;
@@ -25,20 +27,11 @@ export interface Texts {
 
 /** All of them, those of one place together. */
 export function allTexts(): Texts[] {
-  const sources = new Map(
-    FOLDERS.flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
-        (file) => `${folder}/${file}`,
-      ),
-    )
-      .filter((file) => /\.tsx?$/.test(file))
-      .toSorted()
-      .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const),
-  );
+  const sources = readSources();
   const placeOf = placesOf(sources);
-  const inCode = [...sources]
-    .filter(([file]) => !UNREAD_FILES.test(file))
-    .flatMap(([file, source]) => shownIn(file, source, placeOf(file)));
+  const inCode = [...sources].flatMap(([file, source]) =>
+    byPlace(file, shownIn(file, source), placeOf(file)),
+  );
   const inMarkup = MARKUP.map((file) => ({
     place: placeOf(file),
     file,
@@ -49,19 +42,40 @@ export function allTexts(): Texts[] {
     .toSorted((a, b) => a.place.localeCompare(b.place, 'en'));
 }
 
-function shownIn(file: string, source: string, place: string): Texts[] {
+/** What may have texts, by its path. */
+export function readSources(): ReadonlyMap<string, string> {
+  return new Map(
+    FOLDERS.flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+        (file) => `${folder}/${file}`,
+      ),
+    )
+      .filter((file) => /\.tsx?$/.test(file))
+      .toSorted()
+      .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const),
+  );
+}
+
+/** Of a source file. */
+export function shownIn(file: string, source: string): Found[] {
+  if (UNREAD_FILES.test(file)) return [];
   const isWhole = !file.startsWith('server/') || isMail(file, source);
-  const found = textsIn(file, source).filter(({ text }) => isWhole || SENTENCE.test(text));
+  return textsIn(file, source).filter(({ text }) => isWhole || SENTENCE.test(text));
+}
+
+function byPlace(file: string, found: readonly Found[], place: string): Texts[] {
   const isApi = ({ key = '' }) => file.startsWith('contract/') && API_WORDS.test(key);
-  const textOf = ({ text }: { text: string }) => text;
+  const textsOf = (some: readonly Found[]) => [
+    ...new Set(some.map(({ text }) => text.replaceAll(TAG, ''))),
+  ];
   return [
-    { place, file, texts: found.filter((one) => !isApi(one)).map(textOf) },
-    { place: 'Documentation of the API', file, texts: found.filter(isApi).map(textOf) },
+    { place, file, texts: textsOf(found.filter((one) => !isApi(one))) },
+    { place: 'Documentation of the API', file, texts: textsOf(found.filter(isApi)) },
   ];
 }
 
 /** Of a page or a manifest: what stands between tags, and what describes it. */
-const markupTexts = (markup: string) => [
+export const markupTexts = (markup: string) => [
   ...new Set(
     [
       ...markup.matchAll(

@@ -70,9 +70,9 @@ const answers: Readonly<Record<ThisPlayTopic, (asked: Asked) => string>> = {
       `If you remember just that one sentence, ${child.name} will notice.`,
     ),
   'compare-last': ({ play, child, said }) => joined(compared(play), highlight(play, child, said)),
-  'count-praise': (asked) => counted('labeledPraises', ['LP'], asked),
-  'count-reflections': (asked) => counted('reflections', ['RF'], asked),
-  'count-descriptions': (asked) => counted('behaviorDescriptions', ['BD'], asked),
+  'count-praise': (asked) => countAnswer('labeledPraises', ['LP'], asked),
+  'count-reflections': (asked) => countAnswer('reflections', ['RF'], asked),
+  'count-descriptions': (asked) => countAnswer('behaviorDescriptions', ['BD'], asked),
   'count-questions': (asked) => avoided('questions', ['IQ', 'DQ'], asked),
   'count-commands': (asked) => avoided('commands', ['DC', 'IC'], asked),
   'count-criticism': ({ play, child }) => criticism(play, child),
@@ -148,7 +148,11 @@ function goodFirst(play: CoachedPlay): string {
 const TOO_MANY = /\btoo (?:many|much|often)\b/i;
 const TOO_FEW = /\b(?:low|only|few|i thought)\b/i;
 
-function counted(skill: Counted, codes: readonly string[], { play, said, message }: Asked): string {
+function countAnswer(
+  skill: Counted,
+  codes: readonly string[],
+  { play, said, message }: Asked,
+): string {
   const count = play.counts[skill];
   if (count === 0)
     return `I didn’t catch any this time, though I may have missed some. You can look through every line under “See what was said” and correct what I got wrong.`;

@@ -71,7 +71,7 @@ const byCountry = {
     violence: 'the women helpline, 181',
   },
   /** 112 works in every country of the European Union and in most others of Europe; 116 111 is the child helpline in most. */
-  Europe: {
+  EU: {
     emergency: '112',
     talk: FIND_A_LINE,
     child: 'the child helpline, 116 111 in most countries of Europe',
@@ -101,7 +101,7 @@ const zones: readonly (readonly [RegExp, Country])[] = [
   [/^(Pacific\/(Auckland|Chatham)|NZ)$/, 'NZ'],
   [/^Africa\/Johannesburg$/, 'ZA'],
   [/^Asia\/(Kolkata|Calcutta)$/, 'IN'],
-  [/^Europe\//, 'Europe'],
+  [/^Europe\//, 'EU'],
 ];
 
 export function helpLinesFor(timeZone: string): HelpLines {

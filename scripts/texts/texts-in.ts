@@ -1,32 +1,28 @@
-// What a person reads in one source file. The parser is Vite's: TypeScript's own interface is not stable yet.
+// What a person reads in one source file, and where it stands. The parser is Vite's: TypeScript's own interface is not stable yet.
 import { type ESTree, parseSync, Visitor } from 'vite';
+import {
+  fixedWords,
+  type Message,
+  messageOfElement,
+  messageOfLiteral,
+  messageOfTemplate,
+} from './message.ts';
 
 /** Looks, addresses and the like. */
 const UNREAD_ATTRIBUTES =
-  /^(?:className|d|viewBox|transform|points|autoComplete|style|to|href|src|type|variant|role|id|key|data-.*)$/;
+  /^(?:className|d|viewBox|transform|points|autoComplete|style|to|href|src|type|variant|role|id|key|data-.*|aria-(?:labelledby|describedby|controls))$/;
 /** Their arguments are class names, or meant for whoever mends the code. */
 const UNREAD_CALLS = /^(?:cx|getItem|setItem|removeItem|querySelector|addEventListener|Error)$/;
-const ONE_WORD = /^“?\p{Lu}[\p{Ll}’-]+[.!?…”]*$/u;
+const ONE_WORD = /^“?\p{Lu}[\p{Ll}’]+(?:[-/]\p{Lu}?[\p{Ll}’]+)*[.!?…:”]*$/u;
+/** Where it is chosen from for a sentence or an element, or counted. */
+const LOWER_CASE_WORD = /^[\p{Ll}’-]+$/u;
 const CLASS_NAMES = /^(?=.*-)[a-z0-9 _:/.,%&>*!=#'$(){}[\]-]+$/;
 
 type Element = ESTree.JSXElement | ESTree.JSXFragment;
 
-export interface Found {
-  readonly text: string;
+export interface Found extends Message {
   /** The name of the property that it is the value of. */
   readonly key: string | undefined;
-}
-
-/** What stands between the tags, with the code in between as it is written. */
-function wordsOf(element: Element, source: string): string {
-  const parts = element.children.map((child) => {
-    if (child.type === 'JSXText') return child.value;
-    if (child.type === 'JSXElement' || child.type === 'JSXFragment') return wordsOf(child, source);
-    const code = source.slice(child.start, child.end);
-    if (code.startsWith('{/*')) return '';
-    return code === "{' '}" ? ' ' : code;
-  });
-  return parts.join('');
 }
 
 const isString = (node: ESTree.Node): boolean =>
@@ -37,28 +33,48 @@ const nameOf = (node: ESTree.Node): string | undefined => {
   return node.type === 'MemberExpression' ? nameOf(node.property) : undefined;
 };
 
+/** Every one of them, in the order of the file. */
 export function textsIn(path: string, source: string): Found[] {
-  const found = new Map<string, Found>();
+  const found: Found[] = [];
   const unread: ESTree.Node[] = [];
   const keys = new Map<number, string>();
+  /** Elements within a sentence that is told already. */
+  const told = new Set<ESTree.Node>();
+
+  const chosen = new Set<ESTree.Node>();
 
   const isUnread = ({ start, end }: ESTree.Node) =>
     unread.some((other) => other.start <= start && end <= other.end);
-  const add = (text: string, start: number): void => {
-    const words = text.replaceAll(/\s+/g, ' ').trim();
-    if (/\p{L}/u.test(fixedWords(words)) && !found.has(words))
-      found.set(words, { text: words, key: keys.get(start) });
+  const add = (message: Message): void => {
+    if (/\p{L}/u.test(fixedWords(message.text)))
+      found.push({ ...message, key: keys.get(message.node.start) });
   };
-  const addString = (node: ESTree.Node, text: string): void => {
-    const isWords = text.trim().includes(' ') && !CLASS_NAMES.test(text);
-    if ((isWords || ONE_WORD.test(text)) && !isUnread(node)) add(text, node.start);
+  const addString = (message: Message): void => {
+    const { text, node } = message;
+    // Of "${days}-day streak" the hyphen is no class name's.
+    const isWords = text.includes(' ') && !CLASS_NAMES.test(text.replaceAll('}-', '}'));
+    const isWord = ONE_WORD.test(text) || (chosen.has(node) && LOWER_CASE_WORD.test(text));
+    if (!isUnread(node) && (isWords || isWord)) add(message);
   };
   const addElement = (element: Element): void => {
-    if (element.children.some((child) => child.type === 'JSXText' && child.value.trim()))
-      add(wordsOf(element, source), element.start);
+    for (const child of element.children)
+      if (child.type === 'JSXExpressionContainer') choose(child.expression);
+    const elements = element.children.filter((child) => child.type === 'JSXElement');
+    const hasWords = element.children.some(
+      (child) => child.type === 'JSXText' && child.value.trim(),
+    );
+    if (hasWords || told.has(element)) for (const child of elements) told.add(child);
+    if (hasWords && !told.has(element)) add(messageOfElement(element, source));
+  };
+  const choose = (node: ESTree.Node): void => {
+    chosen.add(node);
+    if (node.type === 'ConditionalExpression') [node.consequent, node.alternate].forEach(choose);
+    if (node.type === 'LogicalExpression') choose(node.right);
   };
   const skipCall = (call: ESTree.CallExpression | ESTree.NewExpression): void => {
-    if (UNREAD_CALLS.test(nameOf(call.callee) ?? '')) unread.push(call);
+    const name = nameOf(call.callee) ?? '';
+    if (UNREAD_CALLS.test(name)) unread.push(call);
+    if (name === 'counted') call.arguments.forEach(choose);
   };
 
   new Visitor({
@@ -85,19 +101,14 @@ export function textsIn(path: string, source: string): Found[] {
     JSXElement: addElement,
     JSXFragment: addElement,
     Literal(node) {
-      if (typeof node.value === 'string') addString(node, node.value);
+      if (typeof node.value === 'string') addString(messageOfLiteral(node, node.value));
     },
     TemplateLiteral(node) {
-      addString(node, source.slice(node.start + 1, node.end - 1));
+      if (/ /.test(source.slice(node.start, node.end))) node.expressions.forEach(choose);
+      addString(messageOfTemplate(node, source));
     },
   }).visit(parseSync(path, source).program);
-  return [...found.values()];
-}
-
-/** A text without what code fills in, however deep its braces. */
-export function fixedWords(text: string): string {
-  const shorter = text.replaceAll(/\$?\{[^{}]*\}/g, '…');
-  return shorter === text ? text : fixedWords(shorter);
+  return found;
 }
 
 /** The files of ours that a file imports, now or later. */

@@ -1,7 +1,9 @@
 // Mails about what happened to an account: whoever did not do it themselves should hear of it while there is time.
+
 import * as z from 'zod/mini';
 import type { AccountEventKind } from '#contract/account-events.ts';
 import { product } from '#domain/content.ts';
+import { LOCALE } from '#domain/locale.ts';
 import { greeting } from '#server/adapters/letter.ts';
 import type { Mailer } from '#server/adapters/mailer.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -127,7 +129,7 @@ async function isEnough(
 
 /** "November 16, 2026 at 1:18 PM GMT+1": where the owner is. */
 function momentIn(timeZone: string, moment: Date): string {
-  return new Intl.DateTimeFormat('en-US', {
+  return new Intl.DateTimeFormat(LOCALE, {
     month: 'long',
     day: 'numeric',
     year: 'numeric',

@@ -20,9 +20,11 @@ export function fallingLevel(before: number, measured: number, elapsedMs: number
   return Math.max(measured, before - (FALL_PER_SECOND * elapsedMs) / 1000, 0);
 }
 
-export function levelHint(level: number): 'Speak louder' | 'Too loud' | 'Good level' {
-  if (level < QUIET_BELOW) return 'Speak louder';
-  return level > LOUD_ABOVE ? 'Too loud' : 'Good level';
+export const isGoodLevel = (level: number) => level >= QUIET_BELOW && level <= LOUD_ABOVE;
+
+export function levelHint(level: number): string {
+  if (isGoodLevel(level)) return 'Good level';
+  return level > LOUD_ABOVE ? 'Too loud' : 'Speak louder';
 }
 
 /** Of a spectrum in bytes. The mean would call a quiet room muted: most of a spectrum is empty even while somebody speaks. */

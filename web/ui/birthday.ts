@@ -1,4 +1,5 @@
 import { type CalendarDay, isCalendarDay } from '#domain/calendar.ts';
+import { LOCALE } from '#domain/locale.ts';
 
 /** As typed or chosen: "3", "14", "2022"; empty while missing. */
 export interface BirthdayParts {
@@ -7,7 +8,7 @@ export interface BirthdayParts {
   readonly year: string;
 }
 
-const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
+const monthName = new Intl.DateTimeFormat(LOCALE, { month: 'long', timeZone: 'UTC' });
 
 /** "1" to "12" with their names. */
 export const months = Array.from({ length: 12 }, (_, index) => ({

@@ -7,9 +7,10 @@ const SWIPE_THRESHOLD_PX = 50;
 
 export function ToastRegion({ entry }: { entry: ToastEntry | undefined }) {
   return (
-    <Toast.Provider swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
+    <Toast.Provider label="Notification" swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
       {entry && <ToastCard key={entry.id} entry={entry} />}
       <Toast.Viewport
+        label="Notifications ({hotkey})"
         hotkey={['F8']}
         // Clear of the title and Back above, and of the navigation or two buttons below; in the column on a desktop, too.
         className="fixed inset-x-0 bottom-[calc(11rem+env(safe-area-inset-bottom))] z-50 mx-auto w-full max-w-md px-4"

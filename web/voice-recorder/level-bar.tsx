@@ -1,4 +1,4 @@
-import { LOUD_ABOVE, levelHint, QUIET_BELOW } from '#web/audio/level.ts';
+import { isGoodLevel, LOUD_ABOVE, levelHint, QUIET_BELOW } from '#web/audio/level.ts';
 import { cx } from '#web/ui/cx.ts';
 
 /** How loud it is, as a bar with the good range marked, and in words. */
@@ -18,7 +18,7 @@ export function LevelBar({ level }: { level: number }) {
         <div
           className={cx(
             'h-full rounded-full transition-transform duration-100',
-            hint === 'Good level' ? 'bg-lamp' : 'bg-glow',
+            isGoodLevel(level) ? 'bg-lamp' : 'bg-glow',
           )}
           style={{ transform: `translateX(${level - 100}%)` }}
         />

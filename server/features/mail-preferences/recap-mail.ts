@@ -1,5 +1,6 @@
 import { addDays, type CalendarDay, dayAt, daysBetween } from '#domain/calendar.ts';
 import { product } from '#domain/content.ts';
+import { counted } from '#domain/counted.ts';
 import { milestoneWords } from '#domain/milestones.ts';
 import { momentsOf, SKILLS } from '#domain/skills.ts';
 import { greeting, nameOr } from '#server/adapters/letter.ts';
@@ -72,7 +73,7 @@ function weekInWords(name: string, plays: readonly Play[], milestones: readonly 
     .map(([of, count]) => `about ${momentsOf(of, count)}`);
   const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
   return [
-    `You played with ${nameOr('your child', name)} ${times(plays.length)}, for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} in all.`,
+    `You played with ${nameOr('your child', name)} ${times(plays.length)}, for ${counted(minutes, 'minute', 'minutes')} in all.`,
     ...(heard.length > 0 ? [`We heard ${heard.join(', ')}.`] : []),
     ...(milestones.length > 0 ? [`New: ${milestones.join(', ')}.`] : []),
   ].join(' ');

@@ -1,5 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { LOCALE } from '#domain/locale.ts';
 import { dayLabel } from '#domain/progress.ts';
 import { useChildrenProgress } from '#web/api/play-sessions.ts';
 import { localDay } from '#web/browser/local-day.ts';
@@ -9,7 +10,7 @@ import { KeyHint } from '#web/ui/key-hint.tsx';
 import { LinkRows } from '#web/ui/link-rows.tsx';
 
 /** Tells the sessions of one day apart. */
-const clockTime = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
+const clockTime = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short' });
 
 interface Props {
   readonly childId: number;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DataOverview } from '#contract/data-management.ts';
+import { counted } from '#domain/counted.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { counted } from './counted.ts';
 import { DataList, DataRow } from './data-list.tsx';
 import { useDeleteChildData } from './queries.ts';
 
@@ -19,7 +19,7 @@ export function ChildrenData({ items }: { items: readonly ChildItem[] }) {
           <DataRow
             key={child.id}
             title={child.name}
-            details={`${counted(child.sessionCount, 'session')} · ${counted(child.audioFileCount, 'audio file')}`}
+            details={`${counted(child.sessionCount, 'session', 'sessions')} · ${counted(child.audioFileCount, 'audio file', 'audio files')}`}
             deleteLabel={`Delete ${child.name} and all data`}
             onDelete={() => setChosen(child)}
           />

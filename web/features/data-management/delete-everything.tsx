@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { counted } from '#domain/counted.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { counted } from './counted.ts';
 import { DeleteAllButton } from './delete-all-button.tsx';
 import { useDeleteData } from './queries.ts';
 
@@ -34,7 +34,7 @@ export function DeleteEverything({ audioFileCount }: { audioFileCount: number })
         open={isAsking}
         onClose={() => setIsAsking(false)}
         title="Delete all audio files?"
-        description={`${counted(audioFileCount, 'recording')} will be gone for good. Results and transcripts stay.`}
+        description={`${counted(audioFileCount, 'recording', 'recordings')} will be gone for good. Results and transcripts stay.`}
         confirmLabel="Yes, Delete Audio Files"
         pending={audio.isPending}
         onConfirm={() => audio.mutate()}

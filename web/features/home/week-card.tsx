@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { CalendarDay } from '#domain/calendar.ts';
+import { LOCALE } from '#domain/locale.ts';
 import { usePlayStats, usePlayWeek } from '#web/api/play-sessions.ts';
 import { useToday } from '#web/browser/use-today.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -54,7 +55,7 @@ interface DayProps {
 }
 
 function Day({ day, isPlayed, isToday }: DayProps) {
-  const name = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(
+  const name = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );
   return (

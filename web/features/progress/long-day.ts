@@ -1,6 +1,7 @@
 import type { CalendarDay } from '#domain/calendar.ts';
+import { LOCALE } from '#domain/locale.ts';
 
-const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'medium' });
+const format = new Intl.DateTimeFormat(LOCALE, { timeZone: 'UTC', dateStyle: 'medium' });
 
 /** "Mar 1, 2026". */
 export function longDay(day: CalendarDay): string {

@@ -1,8 +1,8 @@
 import type { Report } from '#contract/progress.ts';
 import { ageInWords } from '#domain/age.ts';
 import { product } from '#domain/content.ts';
+import { counted } from '#domain/counted.ts';
 import { SKILL_GOAL } from '#domain/score.ts';
-import { counted } from './counted.ts';
 import { LineChart } from './line-chart.tsx';
 import { longDay } from './long-day.ts';
 import { ReportMethod } from './report-method.tsx';
@@ -23,7 +23,7 @@ export function ReportPaper({ report }: { report: Report }) {
         <p className="mt-3">
           {playCount === 0
             ? 'No play sessions in this period.'
-            : `${counted(playCount, 'play session')} of child-led play, ${counted(minutes, 'minute')} together.`}
+            : `${counted(playCount, 'play session', 'play sessions')} of child-led play, ${counted(minutes, 'minute', 'minutes')} together.`}
           {scoredCount < playCount && ` ${scoredCount} of them could be scored.`}
         </p>
       </header>

@@ -1,5 +1,5 @@
 import type { ProgressWeek } from '#contract/progress.ts';
-import { counted } from './counted.ts';
+import { counted } from '#domain/counted.ts';
 import { longDay } from './long-day.ts';
 import { SkillHeaders } from './skill-headers.tsx';
 import { skillLooks } from './skills.ts';
@@ -23,7 +23,8 @@ export function ReportWeeks({ weeks }: { weeks: readonly ProgressWeek[] }) {
               <th scope="row" className="wrap-anywhere py-1.5 font-normal">
                 <span className="block font-semibold">{longDay(week.sunday)}</span>
                 <span className="block text-ink-muted">
-                  {counted(week.playCount, 'session')}, {counted(week.minutes, 'minute')}
+                  {counted(week.playCount, 'session', 'sessions')},{' '}
+                  {counted(week.minutes, 'minute', 'minutes')}
                 </span>
               </th>
               {skillLooks.map(({ skill }) => (

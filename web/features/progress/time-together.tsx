@@ -1,9 +1,9 @@
 import { Flame, Sprout } from 'lucide-react';
 import type { Progress } from '#contract/progress.ts';
+import { counted } from '#domain/counted.ts';
 import { DAY_OFF, streakInWords } from '#domain/streak.ts';
 import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { counted } from './counted.ts';
 import { WeekBars } from './week-bars.tsx';
 
 interface TimeTogetherProps {
@@ -18,7 +18,7 @@ export function TimeTogether({ progress }: TimeTogetherProps) {
       <div>
         <h2 className="font-bold text-lg">Time together</h2>
         <p className="text-ink-soft">
-          {counted(minutes, 'minute')} in {counted(playCount, 'session')}
+          {counted(minutes, 'minute', 'minutes')} in {counted(playCount, 'session', 'sessions')}
         </p>
       </div>
       <p

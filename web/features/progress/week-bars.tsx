@@ -1,4 +1,5 @@
 import type { ProgressWeek } from '#contract/progress.ts';
+import { LOCALE } from '#domain/locale.ts';
 import { cx } from '#web/ui/cx.ts';
 
 /** Five minutes on each day: a week that fills its bar. */
@@ -44,7 +45,7 @@ export function WeekBars({ weeks }: { weeks: readonly ProgressWeek[] }) {
 }
 
 function shortDate(day: string): string {
-  const format = new Intl.DateTimeFormat('en-US', {
+  const format = new Intl.DateTimeFormat(LOCALE, {
     timeZone: 'UTC',
     month: 'numeric',
     day: 'numeric',

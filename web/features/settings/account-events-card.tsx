@@ -1,4 +1,5 @@
 import type { AccountEvent } from '#contract/account-events.ts';
+import { LOCALE } from '#domain/locale.ts';
 import { Button } from '#web/ui/button.tsx';
 import { eventWords } from './event-words.ts';
 import { LoadedCard } from './loaded-card.tsx';
@@ -46,4 +47,4 @@ function EventRow({ id, kind, device, createdAt }: AccountEvent) {
   );
 }
 
-const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const when = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,3 +1,5 @@
+import { LOCALE } from '#domain/locale.ts';
+
 const HALF_HOURS = 48;
 
 /** Every half hour of the day, and the time that is set should it lie between. */
@@ -11,6 +13,6 @@ export function mailTimes(current: string) {
 }
 
 function asPeopleSay(time: string): string {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', timeStyle: 'short' });
+  const format = new Intl.DateTimeFormat(LOCALE, { timeZone: 'UTC', timeStyle: 'short' });
   return format.format(new Date(`2000-01-01T${time}:00Z`));
 }

@@ -1,4 +1,5 @@
 import type { LiveMetrics as Metrics } from '#contract/live.ts';
+import { counted } from '#domain/counted.ts';
 import { skillNames } from '#domain/skills.ts';
 import type { ConnectionStatus } from '#web/play/live/connection-timers.ts';
 import { lookWords } from '#web/play/machine/look-words.ts';
@@ -59,12 +60,11 @@ export function LiveMetrics({ metrics, status, isFirst }: Props) {
         </span>
         {metrics && !isFirst && (
           <span>
-            {counted(metrics.questions, 'question')}, {counted(metrics.commands, 'command')}
+            {counted(metrics.questions, 'question', 'questions')},{' '}
+            {counted(metrics.commands, 'command', 'commands')}
           </span>
         )}
       </p>
     </section>
   );
 }
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

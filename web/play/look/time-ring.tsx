@@ -12,8 +12,9 @@ export function TimeRing({
   isHeld: boolean;
 }) {
   const [showsElapsed, setShowsElapsed] = useState(false);
-  const elapsed = PLAY_SESSION_SECONDS - remainingSeconds;
-  const label = isHeld ? 'paused' : showsElapsed ? 'played' : 'left';
+  const time = formatDuration(
+    showsElapsed ? PLAY_SESSION_SECONDS - remainingSeconds : remainingSeconds,
+  );
   return (
     <ProgressRing
       share={remainingSeconds / PLAY_SESSION_SECONDS}
@@ -23,12 +24,14 @@ export function TimeRing({
         type="button"
         onClick={() => setShowsElapsed(!showsElapsed)}
         className="rounded-card px-4 py-2"
-        aria-label={`${formatDuration(showsElapsed ? elapsed : remainingSeconds)} ${label}. Show time ${showsElapsed ? 'left' : 'played'}`}
+        aria-label={`${time} ${isHeld ? 'paused' : showsElapsed ? 'played' : 'left'}. Show time ${showsElapsed ? 'left' : 'played'}`}
       >
         <span className="block font-extrabold text-5xl tabular-nums roomy:text-[4.5rem]/none">
-          {formatDuration(showsElapsed ? elapsed : remainingSeconds)}
+          {time}
         </span>
-        <span className="block text-ink-muted text-sm">{label}</span>
+        <span className="block text-ink-muted text-sm">
+          {isHeld ? 'paused' : showsElapsed ? 'played' : 'left'}
+        </span>
       </button>
       <MinuteAnnouncement remainingSeconds={remainingSeconds} />
     </ProgressRing>

@@ -1,5 +1,7 @@
 // Every word of the active play session: what the screen shows, and what toasts say.
+
 import { product } from '#domain/content.ts';
+import { counted } from '#domain/counted.ts';
 import { formatDuration } from '#domain/format.ts';
 import { thirdVoiceWords } from '#domain/third-voice.ts';
 import { lookWords } from './look-words.ts';
@@ -180,7 +182,7 @@ export const playWords = {
 
 /** "Your … session starts in 1 second". */
 export function countdownWords(seconds: number): string {
-  return `Your ${product.name} session starts in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+  return `Your ${product.name} session starts in ${counted(seconds, 'second', 'seconds')}`;
 }
 
 /** A play that waits for a tap, and how much of it is left. */

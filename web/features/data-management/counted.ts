@@ -1,4 +1,0 @@
-/** "1 session", "3 sessions". */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}

@@ -1,4 +1,0 @@
-/** "1 session", "4 sessions". */
-export function counted(count: number, thing: string): string {
-  return `${count} ${thing}${count === 1 ? '' : 's'}`;
-}
