@@ -1,8 +1,9 @@
-import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { callsWithoutSchemas } from './scripts/setup/calls-without-schemas.mjs';
+import { singleIcons } from './scripts/setup/single-icons.mjs';
 
 const { PORT = '3000' } = process.env;
 
@@ -22,24 +23,30 @@ const dailyScreens = [
   'play/screens/results/results-screen.tsx',
 ].map(inWeb);
 
+/** Checks what is typed into a form; the rest of the contract is named by calls-without-schemas. */
+const CHECKS = /\/node_modules\/(?:zod|react-hook-form|@hookform)\/|\/contract\/[\w-]+\.ts$/;
+
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
 // Each file is a round trip of its own to some phones: what several screens share is gathered by who needs it.
 
-/** What every page needs. */
+/** What every page needs, and what all those need that ask the server something: nearly every one. */
 function nameOfApp(id: string, graph: ModuleGraph): string | null {
-  return id !== entry && reachedFrom([entry], graph).has(id) ? 'app' : null;
+  if (CHECKS.test(id)) return null;
+  const isShared =
+    reachedFrom(dailyScreens, graph).has(id) &&
+    reachedFrom([landingScreen, ...formsOfVisitors], graph).has(id);
+  return isShared || reachedFrom([entry], graph).has(id) ? 'app' : null;
 }
 
 function nameOfShared(id: string, graph: ModuleGraph): string | null {
+  if (CHECKS.test(id)) return reachedFrom(formsOfVisitors, graph).has(id) ? 'forms' : null;
   if ([landingScreen, ...dailyScreens].includes(id)) return null;
-  if (reachedFrom([landingScreen], graph).has(id)) return 'first-visit';
   const daily = dailyScreens.filter((screen) => reachedFrom([screen], graph).has(id));
-  if (daily.length === 0) return null;
-  if (reachedFrom(formsOfVisitors, graph).has(id)) return 'calls';
-  return daily.length > 1 ? 'every-day' : `with-${basename(daily[0] ?? '', '.tsx')}`;
+  if (daily.length === 0) return reachedFrom([landingScreen], graph).has(id) ? 'landing' : null;
+  return daily.length > 1 || !daily[0]?.includes('results') ? 'every-day' : 'with-results';
 }
 
 function reachedFrom(screens: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
@@ -53,7 +60,7 @@ function reachedFrom(screens: readonly string[], graph: ModuleGraph): ReadonlySe
 export default defineConfig({
   root: 'web',
   cacheDir: '../node_modules/.vite',
-  plugins: [react(), tailwindcss()],
+  plugins: [callsWithoutSchemas(), singleIcons(), react(), tailwindcss()],
   // npm run dev: calls go to the server, which believes the page's own host.
   server: { proxy: { '/api': { target: `http://127.0.0.1:${PORT}`, ws: true } } },
   build: {
@@ -66,7 +73,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: nameOfApp, debugName: 'app' },
+            { name: nameOfApp, debugName: 'app', includeDependenciesRecursively: false },
             {
               name: nameOfShared,
               debugName: 'shared',

@@ -25,7 +25,7 @@ export type ChatMessage = z.output<typeof chatMessageSchema>;
 const conversationSchema = z.object({ messages: z.array(chatMessageSchema) });
 
 /** What comes while the coach is still writing, where the caller accepts server-sent events and the model streams. */
-export const coachEventSchema = z.discriminatedUnion('event', [
+const coachEventSchema = z.discriminatedUnion('event', [
   z.object({ event: z.literal('delta'), data: z.object({ text: z.string() }) }),
   /** The whole answer, which counts; it may differ from what came before. */
   z.object({

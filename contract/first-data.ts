@@ -10,7 +10,8 @@ import { getVoiceStatus } from './voice.ts';
 
 /** What every page with first data carries. */
 const familySchema = z.object({
-  /** Whose "today" it is; a browser elsewhere may have another day. */
+  /** A browser elsewhere may have another day. */
+  today: z.string(),
   timeZone: z.string(),
   user: getCurrentUser.response,
   children: listChildren.response,

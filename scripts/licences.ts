@@ -23,7 +23,7 @@ const ALLOWED = new Set([
 /** Packages with other conditions, each with why those are met. */
 const exceptions: Record<string, string> = {
   '@fontsource-variable/nunito':
-    'OFL-1.1: a font may be served with a product; it is neither changed nor sold by itself.',
+    'OFL-1.1: a font may be changed and served with a product; it is not sold by itself, and ours with fewer letters stands under the same license.',
   '@libav.js/variant-fat':
     'LGPL-2.1: loaded at run time as the package’s own unchanged files, which anybody may replace; `npm run release` brings its source, and NOTICE says how.',
   lightningcss:

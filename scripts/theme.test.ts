@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { lettersOf } from './fonts.ts';
+import { allTexts } from './texts.ts';
 
 const theme = readFileSync(new URL('../web/ui/theme.css', import.meta.url), 'utf8');
 
@@ -76,4 +78,13 @@ describe.each([
   ])('%s is readable on %s', (text, background) => {
     expect(contrastOf(hexOf(text), hexOf(background))).toBeGreaterThanOrEqual(LEAST_CONTRAST);
   });
+});
+
+it('has every letter of our own texts in the font that each page brings', () => {
+  const known = new Set(lettersOf(theme));
+  // The coach knows piñatas, and somebody who joined the waitlist gets a 🎉.
+  const others = allTexts().flatMap(({ texts }) =>
+    [...texts.join('')].filter((letter) => !known.has(letter)),
+  );
+  expect([...new Set(others)].toSorted()).toEqual(['é', 'ñ', '🎉']);
 });

@@ -4,6 +4,7 @@ import { takeFirstData } from './api/first-data.ts';
 import { queryClient } from './api/query-client.ts';
 import { App } from './app/app.tsx';
 import { bringFirstScreen } from './app/first-screen.ts';
+import { followLateLinks } from './app/late-links.ts';
 import './ui/theme.css';
 
 // A page that the browser brings back as it was shows who has logged out since, or waits for what is long over.
@@ -22,6 +23,7 @@ async function start(root: HTMLElement): Promise<void> {
   );
   if (root.hasChildNodes()) hydrateRoot(root, app);
   else createRoot(root).render(app);
+  await followLateLinks();
 }
 
 /** For start-when-touched.ts. */

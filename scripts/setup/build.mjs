@@ -93,6 +93,8 @@ const parts = [
       'vite.config.ts',
       'NOTICE',
       'scripts/setup/third-party-notices.mjs',
+      'scripts/setup/calls-without-schemas.mjs',
+      'scripts/setup/single-icons.mjs',
       ...SHARED_SOURCES,
     ],
     build: async () => {
@@ -101,6 +103,7 @@ const parts = [
       const code = await run(tool('vite'), ['build', '--logLevel', 'warn'], env);
       if (code !== 0) return code;
       const folder = join(root, 'dist/web');
+      leaveOneScript(join(folder, 'index.html'));
       const drawn = await drawLandingPage(folder);
       const worker = await buildServiceWorker(folder, writePages(folder, drawn));
       writeFileSync(join(folder, 'third-party-notices.txt'), thirdPartyNotices());
@@ -181,6 +184,17 @@ function filesUnder(path) {
 }
 
 /**
+ * The bundler's own helpers come first and start nothing: the script that follows asks for them.
+ * @param {string} page
+ */
+function leaveOneScript(page) {
+  const helpers =
+    /<script type="module"( crossorigin) src(="[^"]*rolldown-runtime[^"]*")><\/script>/;
+  const written = readFileSync(page, 'utf8');
+  writeFileSync(page, written.replace(helpers, '<link rel="modulepreload"$1 href$2>'));
+}
+
+/**
  * Names in the page what it will need, so that the browser fetches it at once and not when a script or
  * style asks, and puts twins beside it: one for requests without a login cookie, whose mark tells the app that
  * there is nobody to ask for, and some for a single screen. All carry the name of their build, which is returned.
@@ -193,11 +207,18 @@ function writePages(folder, drawn) {
   // Read here alone; what lies in the folder is public.
   rmSync(join(folder, '.vite'), { recursive: true });
 
+  // What runs beside a page, such as a worklet, is an asset, and can wait.
+  const files = new Set(Object.values(manifest).map(({ file }) => file));
   /** @type {(name: string) => string[]} */
   const withImports = (name) => {
-    const chunk = manifest[name];
-    if (!chunk) throw new SetupError(`The web app has no chunk of ${name} to name in a page.`);
-    return [chunk.file, ...(chunk.assets ?? []), ...(chunk.imports ?? []).flatMap(withImports)];
+    // They may need each other.
+    const names = new Set([name]);
+    for (const needed of names) for (const next of manifest[needed]?.imports ?? []) names.add(next);
+    return [...names].map((needed) => {
+      const chunk = manifest[needed];
+      if (!chunk) throw new SetupError(`The web app has no chunk of ${needed} to name in a page.`);
+      return chunk.file;
+    });
   };
   /** @type {(page: string, links: string[]) => string} */
   const withLinks = (page, links) =>
@@ -207,13 +228,19 @@ function writePages(folder, drawn) {
     withLinks(
       page,
       [...new Set(names.flatMap(withImports))]
-        .filter((file) => file.endsWith('.js') && !page.includes(file))
+        .filter((file) => file.endsWith('.js') && files.has(file) && !page.includes(file))
         .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     );
 
-  const fonts = withImports('index.html').filter((file) => file.endsWith('.woff2'));
+  // The other one is for rare letters.
+  const fonts = [...files].filter((file) => /basic.*\.woff2$/.test(file));
+  const icon = encodeURIComponent(readFileSync(join(folder, 'icon.svg'), 'utf8').trim());
   const plainPage = withLinks(
-    readFileSync(join(folder, 'index.html'), 'utf8'),
+    // A request of its own would be answered before anything is drawn.
+    readFileSync(join(folder, 'index.html'), 'utf8').replace(
+      '/icon.svg',
+      `data:image/svg+xml,${icon}`,
+    ),
     fonts.map((f) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${f}">`),
   );
   const build = nameOfBuild([plainPage, ...assetsIn(folder)]);
@@ -222,7 +249,9 @@ function writePages(folder, drawn) {
     page.replace('<html lang="en">', `<html lang="en" data-build="${build}"${marks}>`);
   for (const [file, names] of Object.entries(PAGES)) {
     const marks = file === 'visitor.html' ? ' data-visitor' : '';
-    writeFileSync(join(folder, file), withScripts(withMarks(plainPage, marks), names));
+    // The app asks for it when everything is drawn (web/app/late-links.ts).
+    const page = plainPage.replace('rel="manifest"', 'data-rel="manifest"');
+    writeFileSync(join(folder, file), withScripts(withMarks(page, marks), names));
   }
   const landing = withMarks(plainPage, ' data-visitor data-drawn');
   writeFileSync(join(folder, 'landing.html'), withLandingPage(landing, drawn));

@@ -1,4 +1,4 @@
-import { chatAboutPlay, chatWithAgent, coachEventSchema } from '#contract/coach.ts';
+import { type CoachEvent, chatAboutPlay, chatWithAgent } from '#contract/coach.ts';
 import type { Endpoint, InputOf, ResponseOf } from '#contract/endpoint.ts';
 import type { PlaySessionId } from '#domain/ids.ts';
 import { send } from '#web/api/call.ts';
@@ -46,7 +46,7 @@ async function heard<E extends Endpoint>(
   const isStreamed = response.headers.get('content-type')?.includes('text/event-stream');
   if (!isStreamed || !response.body) return response.json() as Promise<ResponseOf<E>>;
   for await (const message of streamedEvents(response.body)) {
-    const { event, data } = coachEventSchema.parse(message);
+    const { event, data } = message as CoachEvent;
     if (event === 'delta') onText(data.text);
     else if (event === 'final') return data;
     else throw new Error(data.message);

@@ -9,6 +9,7 @@ import {
 } from '#contract/first-data.ts';
 import type { PlaySession } from '#contract/play-sessions.ts';
 import type { Progress } from '#contract/progress.ts';
+import { dayAt } from '#domain/calendar.ts';
 import type { PlaySessionId } from '#domain/ids.ts';
 import { route } from '#server/http/route.ts';
 
@@ -37,7 +38,7 @@ export function firstDataRoutes(app: FastifyInstance, answers: FirstAnswers): vo
       answers.user(userId),
       answers.children({ userId, timeZone }),
     ]);
-    return { timeZone, user, children };
+    return { today: dayAt(new Date(), timeZone), timeZone, user, children };
   };
 
   const homeOf = async (viewer: Viewer, childId: number): Promise<HomeData> => {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { type ScoringEvent, scoringEventSchema, streamPlayScoring } from '#contract/dev-tools.ts';
 import type { PlaySessionId } from '#domain/ids.ts';
 import { addressOf } from '#web/api/call.ts';
@@ -27,5 +28,5 @@ export function openScoring(
 }
 
 function parsed({ type, data }: MessageEvent<string>): ScoringEvent | undefined {
-  return scoringEventSchema.safeParse({ event: type, data: JSON.parse(data) }).data;
+  return z.safeParse(scoringEventSchema, { event: type, data: JSON.parse(data) }).data;
 }

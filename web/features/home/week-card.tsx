@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react';
 import type { CalendarDay } from '#domain/calendar.ts';
-import { LOCALE } from '#domain/locale.ts';
 import { usePlayStats, usePlayWeek } from '#web/api/play-sessions.ts';
 import { useToday } from '#web/browser/use-today.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -48,6 +47,9 @@ export function WeekCard({ childId }: { childId: number }) {
   );
 }
 
+/** Not by Intl, whose first use is slow (local-day.ts). */
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
 interface DayProps {
   readonly day: CalendarDay;
   readonly isPlayed: boolean;
@@ -55,9 +57,7 @@ interface DayProps {
 }
 
 function Day({ day, isPlayed, isToday }: DayProps) {
-  const name = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  const name = weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
   return (
     <li className="flex min-w-0 flex-col items-center gap-1.5">
       <span

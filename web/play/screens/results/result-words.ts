@@ -1,6 +1,5 @@
 import type { CdiMetrics } from '#domain/cdi-metrics.ts';
 import { counted } from '#domain/counted.ts';
-import { LOCALE } from '#domain/locale.ts';
 import { MOST_AVOID_TALK, SKILL_GOAL } from '#domain/score.ts';
 
 const MANY_POSITIVES = 5;
@@ -46,13 +45,11 @@ export function holdBackWords({ totalNegative }: CdiMetrics, most = MOST_AVOID_T
 
 /** Criticism is no number that anybody is shown. */
 export function heldBack({ totalQuestions, totalCommands }: CdiMetrics): string {
-  const parts = [
-    ...(totalQuestions > 0 ? [counted(totalQuestions, 'question', 'questions')] : []),
-    ...(totalCommands > 0 ? [counted(totalCommands, 'command', 'commands')] : []),
-  ];
-  return parts.length > 0
-    ? `About ${new Intl.ListFormat(LOCALE).format(parts)}`
-    : 'No questions or commands';
+  const questions = counted(totalQuestions, 'question', 'questions');
+  const commands = counted(totalCommands, 'command', 'commands');
+  if (totalQuestions > 0 && totalCommands > 0) return `About ${questions} and ${commands}`;
+  if (totalQuestions > 0) return `About ${questions}`;
+  return totalCommands > 0 ? `About ${commands}` : 'No questions or commands';
 }
 
 export const baseLineWords = `This play shows where you’re starting from. From here, it’s small steps toward ${SKILL_GOAL} of each.`;
