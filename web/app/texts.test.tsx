@@ -26,10 +26,16 @@ function visibleTexts(): string[][] {
   );
   return [
     ...elements
-      .filter((element) => ownTexts(element).some((text) => clean(text)))
+      .filter((element) => ownTexts(element).some((text) => clean(text)) && !isInSentence(element))
       .map((element) => [element.textContent, ...ownTexts(element)].map(clean)),
     ...attributes,
   ];
+}
+
+/** A link in the middle of one is a part of it. */
+function isInSentence({ parentElement }: Element): boolean {
+  if (!parentElement) return false;
+  return isFound(clean(parentElement.textContent)) || isInSentence(parentElement);
 }
 
 /** What code fills in may be anything. */
