@@ -88,3 +88,11 @@ it('has every letter of our own texts in the font that each page brings', () => 
   );
   expect([...new Set(others)].toSorted()).toEqual(['é', 'ñ', '🎉']);
 });
+
+it('has one font in two files: nothing but letters and addresses differ', () => {
+  const faces = [...theme.matchAll(/@font-face \{(.*?)\n\}/gs)].map(([, face = '']) =>
+    face.replaceAll(/\s(?:src|unicode-range):[^;]*;/g, ''),
+  );
+  expect(faces).toHaveLength(2);
+  expect(faces[0]).toBe(faces[1]);
+});
