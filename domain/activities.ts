@@ -16,7 +16,7 @@ const describing = new Map<string, string>([
   ['Blocks', 'You’re stacking them up high.'],
   ['Pretend play', 'You’re stirring the soup.'],
   ['Drawing', 'You’re drawing a big round circle.'],
-  ['Cars & trains', 'You’re driving it around the bend.'],
+  ['Cars & trains', 'You’re driving it around the curve.'],
   ['Dolls', 'You’re tucking the doll in.'],
   ['Outside', 'You’re climbing all the way up.'],
 ]);

@@ -27,13 +27,21 @@ const insights = (plays: readonly PlayNumbers[], more: Partial<InsightFacts> = {
 
 describe('growth', () => {
   it.each([
-    [3, 6, 'Your reflection moments doubled since last week: about 3 a session then, about 6 now.'],
+    [
+      3,
+      6,
+      'Your reflection moments have doubled since last week: about 3 a session then, about 6 now.',
+    ],
     [
       2,
       7,
-      'Your reflection moments more than doubled since last week: about 2 a session then, about 7 now.',
+      'Your reflection moments have more than doubled since last week: about 2 a session then, about 7 now.',
     ],
-    [5, 8, 'Your reflection moments grew since last week: about 5 a session then, about 8 now.'],
+    [
+      5,
+      8,
+      'Your reflection moments have grown since last week: about 5 a session then, about 8 now.',
+    ],
   ])('from %i to %i', (before, now, sentence) => {
     expect(insights(both({ reflections: before }, { reflections: now }))).toEqual([sentence]);
   });
@@ -63,7 +71,7 @@ describe('growth', () => {
       avoidTalk: 1,
     };
     const plays = both({ reflections: 3 }, { ...short, reflections: 3 });
-    expect(insights(plays)[0]).toMatch(/^Your reflection moments doubled/);
+    expect(insights(plays)[0]).toMatch(/^Your reflection moments have doubled/);
   });
 });
 

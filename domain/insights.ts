@@ -81,12 +81,12 @@ function growth(facts: InsightFacts): string | undefined {
   }).toSorted((a, b) => b.factor - a.factor);
   if (!most || most.factor < GROWTH.clear || most.now - most.before < LEAST_RATE) return undefined;
   const [then, now] = [Math.round(most.before), Math.round(most.now)];
-  return `Your ${skillInText(most.skill)} moments ${growthWord(most.factor)} since last week: about ${then} a session then, about ${now} now.`;
+  return `Your ${skillInText(most.skill)} moments have ${growthWord(most.factor)} since last week: about ${then} a session then, about ${now} now.`;
 }
 
 function growthWord(factor: number): string {
   if (factor >= GROWTH.moreThanDoubled) return 'more than doubled';
-  return factor >= GROWTH.doubled ? 'doubled' : 'grew';
+  return factor >= GROWTH.doubled ? 'doubled' : 'grown';
 }
 
 function lead(facts: InsightFacts): string | undefined {

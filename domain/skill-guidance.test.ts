@@ -7,7 +7,7 @@ const anyCount = fc.nat({ max: 30 });
 it('names the strongest skill first and suggests the quietest, in a sentence to say at once', () => {
   const guidance = guidanceFor({ labeledPraise: 1, behaviorDescriptions: 8, reflections: 3 });
   expect(guidance).toBe(
-    'You said what your child was doing about 8 times: your child feels seen. ' +
+    'About 8 times, you said what your child was doing, and that helps your child feel seen. ' +
       'Next time, name one thing you like: “I love how carefully you do that.”',
   );
 });
@@ -27,7 +27,7 @@ it('is two sentences, and never a criticism, whatever was counted', () => {
       }),
       (counts) => {
         const guidance = guidanceFor(counts);
-        expect(guidance).toMatch(/^(You|Five).+(seen|start)\. Next time, .+”$/);
+        expect(guidance).toMatch(/^(About|Once|Five).+(seen|start)\. Next time, .+”$/);
         expect(guidance).not.toMatch(
           /question|command|critic|fewer|less|only|\b0 times|not\b|don’t/i,
         );

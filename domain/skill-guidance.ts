@@ -11,17 +11,17 @@ interface Skills {
 const skills: readonly { of: keyof Skills; done: string; next: string }[] = [
   {
     of: 'behaviorDescriptions',
-    done: 'You said what your child was doing',
+    done: 'you said what your child was doing',
     next: 'Next time, say what your child’s hands are doing: “You’re putting it on top.”',
   },
   {
     of: 'labeledPraise',
-    done: 'You named what you liked',
+    done: 'you named what you liked',
     next: 'Next time, name one thing you like: “I love how carefully you do that.”',
   },
   {
     of: 'reflections',
-    done: 'You said your child’s own words back',
+    done: 'you said your child’s own words back',
     next: 'Next time, say your child’s words back: “A dragon!” – “It’s a dragon!”',
   },
 ];
@@ -33,6 +33,6 @@ export function guidanceFor(counts: Skills): string {
   const most = counts[strongest.of];
   // Whoever has only begun begins with the easiest.
   if (most === 0) return `Five minutes together is a good start. ${strongest.next}`;
-  const times = most === 1 ? 'once' : `${most} times`;
-  return `${strongest.done} about ${times}: your child feels seen. ${quietest.next}`;
+  const times = most === 1 ? 'Once' : `About ${most} times`;
+  return `${times}, ${strongest.done}, and that helps your child feel seen. ${quietest.next}`;
 }

@@ -35,7 +35,7 @@ export const codeWords: Readonly<Record<TalkCode, CodeWords>> = {
   IQ: { name: 'Open question', hint: 'Asks for an answer: “What is it?”' },
   DQ: { name: 'Yes-or-no question', hint: '“Is it a castle?”' },
   DC: { name: 'Command', hint: 'Tells your child what to do: “Put it there.”' },
-  IC: { name: 'Gentle command', hint: '“Let’s clean up.”, “Can you hand me that?”' },
+  IC: { name: 'Gentle command', hint: '“Let’s clean up,” “Can you hand me that?”' },
   NTA: { name: 'Try it another way', hint: 'A no, or a word about what went wrong.' },
   NC: {
     name: 'Not counted',

@@ -57,13 +57,13 @@ test('a child is added, which loads Home anew, is edited, and is deleted only af
     await plantCrashedPlay(page, siblingId, { sessionId: 'with-Ada' });
     expect(await keptOnDevice(page)).toHaveLength(4);
     await page.goto(`/child-edit?id=${id}`);
-    await page.getByRole('button', { name: 'Delete Child' }).click();
+    await page.getByRole('button', { name: 'Delete Profile', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete Child Profile?' });
     await expect(dialog).toContainText('Noa’s profile and every session');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await page.getByRole('button', { name: 'Delete Child' }).click();
-    await page.getByRole('button', { name: 'Yes, Delete Child' }).click();
+    await page.getByRole('button', { name: 'Delete Profile', exact: true }).click();
+    await page.getByRole('button', { name: 'Yes, Delete Profile' }).click();
     await expect(page).toHaveURL('/account');
     expect((await page.request.get(`/api/children/${id}`)).status()).toBe(404);
     expect(await keptOnDevice(page)).toEqual([

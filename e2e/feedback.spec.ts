@@ -56,7 +56,7 @@ test('what a crashed tab left is offered at home, sent, scored, kept, corrected 
   await expect(sent).toBeHidden({ timeout: LISTENING_MS });
   await expect(page.getByRole('progressbar')).toBeVisible();
   await page.goto('/');
-  await expect(heading(page, 'Your last play is saved')).toBeVisible();
+  await expect(heading(page, 'Your last session is saved')).toBeVisible();
   await button(page, 'See your results').click();
   await expect(heading(page, 'Playlight Complete!')).toBeVisible({ timeout: LISTENING_MS });
   await expect(page.getByText('Reflection Moments')).toBeVisible();
@@ -88,7 +88,7 @@ test('what a crashed tab left is offered at home, sent, scored, kept, corrected 
   await expect(page.getByText('Reflection Moments')).toBeVisible();
   await page.goto('/');
   await expect(heading(page, 'Noah’s session')).toBeVisible();
-  await expect(heading(page, 'Your last play')).toBeHidden();
+  await expect(heading(page, 'Your last session')).toBeHidden();
   expect(await keptOnDevice(page)).toEqual([]);
 });
 
@@ -127,7 +127,7 @@ test('a recording that was scored while its answer got lost leads to results, he
   await button(page, 'Try again').click();
   await expect(page.getByText('Praise Moments')).toBeVisible();
   await page.getByRole('link', { name: 'Return Home' }).click();
-  await expect(heading(page, 'Your last play isn’t saved yet')).toBeHidden();
+  await expect(heading(page, 'Your last session isn’t saved yet')).toBeHidden();
   await page.getByRole('link', { name: 'See more' }).click();
   await expect(page.getByRole('link', { name: 'Today' })).toBeVisible();
   await expect(page.getByText('Not scored')).toBeHidden();

@@ -29,7 +29,7 @@ test('the report tells a period, with words only when they are asked for, and pr
   const paper = page.getByRole('article');
   await expect(page.getByRole('heading', { name: 'Play report for Noah' })).toBeVisible();
   await expect(paper).toContainText('2 play sessions of child-led play, 10 minutes together.');
-  await expect(paper).toContainText('Questions a sessionabout 4');
+  await expect(paper).toContainText('Questions per sessionabout 4');
   await expect(paper).toContainText('Words to look at together');
   await expect(paper).not.toContainText('Not like that.');
   await expect(paper).toContainText(

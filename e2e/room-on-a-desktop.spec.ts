@@ -100,7 +100,7 @@ withMicrophone.describe('a play on a desktop', () => {
     expect(await findViolations(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await findUnreadable(page)).toEqual([]);
-    await expect(page.getByText('Esc ends the play')).toBeInViewport();
+    await expect(page.getByText('Esc ends the session')).toBeInViewport();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog', { name: 'End Playlight Early?' })).toBeVisible();
   });

@@ -31,7 +31,7 @@ export function whichLines(codes: readonly string[], { play, said, last }: Asked
   if (all.length === 0)
     return `I can’t read them out, because I didn’t hear the words clearly enough, and I’d rather not put words in your mouth. ${SEE}`;
   if (more.length === 0)
-    return `The ones I just read are all I heard clearly; the rest I’d rather not quote wrong. ${SEE}`;
+    return `The ones I just read are all I heard clearly; and I’d rather not misquote the rest. ${SEE}`;
   const opener = more.some(({ text }) => said.includes(bare(text))) ? 'Here they are' : 'These';
   return `${opener}: ${more.map(({ text }) => quoted(text)).join(' ')} ${SEE}`;
 }
@@ -41,7 +41,7 @@ export function leastSure({ play }: Asked): string {
     .filter((one) => one.speaker === 'parent' && one.code !== null && isClean(one))
     .toSorted((a, b) => a.confidence - b.confidence);
   if (!line) return `I don’t have a line I could name. ${SEE}`;
-  return `I’d bet least on this one: ${quoted(line.text)} Its words came through least clearly, and I took it for ${kinds[line.code ?? ''] ?? 'ordinary talk'}. If that’s not how it was, tap it under “See what was said” and correct it; the counts follow.`;
+  return `This is the one I’m least sure of: ${quoted(line.text)} Its words came through least clearly, and I took it for ${kinds[line.code ?? ''] ?? 'ordinary talk'}. If that’s not how it was, tap it under “See what was said” and correct it; the counts follow.`;
 }
 
 export function hardest({ play, child }: Asked): string {
@@ -103,7 +103,7 @@ export function whyCoded(asked: Asked): string {
   const change = 'If you see it differently, tap the line under “See what was said” and change it.';
   return line
     ? `${quoted(line.text)} counts as ${kinds[line.code ?? ''] ?? 'ordinary talk'}. ${change}`
-    : `Each sentence gets its code from what it does: naming something you liked, giving words back, saying what ${asked.child.name} is doing, asking, telling, or correcting. Tap the line under “See what was said” and you’ll see the reason, and you can change it right there.`;
+    : `Each sentence gets its code from what it does: naming something you liked, saying words back, saying what ${asked.child.name} is doing, asking, telling, or correcting. Tap the line under “See what was said” and you’ll see the reason, and you can change it right there.`;
 }
 
 const rules: readonly (readonly [RegExp, string])[] = [
@@ -136,7 +136,7 @@ export function whyNotCounted(asked: Asked): string {
   if (cheer)
     return `“${capitalized(cheer)}” is warm, and ${asked.child.name} hears that, but to me it’s ordinary talk: praise counts when it says what for. So keep it and add the reason: “${capitalized(cheer)}, I like how you did that all by yourself!”`;
   const rule = rules.find(([words]) => words.test(asked.message))?.[1];
-  return `It was either misheard or went down as ordinary talk. ${rule ?? 'Only lines that praise with a reason, give words back, describe, ask, tell or correct are counted; the rest is neutral.'} Look for it under “See what was said”: if it’s there, tap it and change what it counts as.`;
+  return `It was either misheard or went down as ordinary talk. ${rule ?? 'Only lines that praise with a reason, say words back, describe, ask, tell or correct are counted; the rest is neutral.'} Look for it under “See what was said”: if it’s there, tap it and change what it counts as.`;
 }
 
 const HOW_MANY = /\bhow many\b/i;
@@ -152,7 +152,7 @@ export function plainPraise({ play, child, message }: Asked): string {
     return labeled
       ? `${HOW_MANY.test(message) ? `All of them, about ${play.counts.labeledPraises}: a bare “good job” isn’t in that number.` : 'No, the ones I counted say what for.'} ${good} That’s the good kind: ${child.name} knows exactly what to do again.`
       : 'I don’t have any praise that I heard clearly enough to judge. The good kind says what for: “Good job pouring so slowly.”';
-  return `Yes, I heard ${plain.length === 1 ? 'one' : 'a few'} without a reason, like ${quoted(plain[0]?.text ?? '')} They’re friendly; just add what it was for, in the same breath: “Good job closing the lid.” ${good}`.trim();
+  return `Yes, I heard ${plain.length === 1 ? 'one' : 'a few'} without a reason: ${quoted(plain[0]?.text ?? '')} That’s friendly; just add what it was for, in the same breath: “Good job closing the lid.” ${good}`.trim();
 }
 
 /** The codes that a count is about. */

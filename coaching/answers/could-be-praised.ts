@@ -16,5 +16,5 @@ export function couldBePraised(play: CoachedPlay, { name }: ChildWords): string 
     .map((doing) => quoted(`I love how you’re ${doing}.`));
   if (praises.length === 0)
     return `Anything you’d like to see again, however small: sitting close, trying twice, handling a toy gently. Say that you like it and exactly what it is: “I like how carefully you put that down.” ${name} will know what to do more of.`;
-  return `Whatever ${name} was doing right then, because it doesn’t have to be special. From this play it could have been: ${praises.join(' Or: ')} You saw it already; the praise is only the “I love how” in front.`;
+  return `Whatever ${name} was doing right then, because it doesn’t have to be special. From this play it could have been: ${praises.join(' Or: ')} You already noticed it; just put “I love how” in front, and it’s praise.`;
 }

@@ -80,7 +80,7 @@ export function givenBack(message: string): string | undefined {
     .replace(/[.!?,]+$/, '');
   if (!words) return undefined;
   const sentence = capitalized(words);
-  return `When you hear “${sentence},” say nearly the same back: “${sentence}!” Or in your own words, a little longer: “You noticed that ${lowered(words)}.” Then wait a few seconds instead of asking what happened, and {name} will likely tell you the rest.`;
+  return `When you hear “${sentence},” say nearly the same thing back: “${sentence}!” Or in your own words, a little longer: “You noticed that ${lowered(words)}.” Then wait a few seconds instead of asking what happened, and {name} will likely tell you the rest.`;
 }
 
 const lowered = (words: string) =>

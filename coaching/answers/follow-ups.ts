@@ -105,19 +105,19 @@ export const followUps: Partial<Record<Move, (leaning: Leaning) => string>> = {
     (leaning.about === 'the app' && followUps['more-detail']?.(leaning)) ||
     leaning.fill(
       leaning.about === 'the parent'
-        ? 'It usually takes a week or two of playing every day until it stops feeling like work. Five minutes are enough; often matters more than long. You’ll notice small things first, like a question you swallowed, or one good sentence that came by itself.'
+        ? 'It usually takes a week or two of daily play before it stops feeling like work. Five minutes is enough; how often matters more than how long. You’ll notice small things first, like a question you held back, or a good sentence that came on its own.'
         : 'Give it about two weeks, done the same way each time. It often gets a little louder in the first days, because {name} wants to see if you mean it, and then it eases in small steps. If nothing has moved by then, tell me, and we’ll try another way.',
     ),
   'when-to-get-help': (leaning) =>
     leaning.fill(
       leaning.entry.ask ??
-        'Talk to your pediatrician if it has gone on for a month without easing, if it keeps {name} from sleeping, eating, playing or learning, or if your gut says so. It doesn’t have to be bad first. Two weeks of short notes, what happened and what came before, are the best thing to bring.',
+        'Talk to your pediatrician if it has gone on for a month without easing, if it keeps {name} from sleeping, eating, playing or learning, or if your gut says so. You don’t have to wait until it gets bad. Two weeks of short notes, what happened and what came before, are the best thing to bring.',
     ),
   'is-that-normal': (leaning) =>
     leaning.fill(
       leaning.about === 'the parent'
         ? `Yes, that’s very common in the first weeks, and you’re in good company. ${firstSentence(leaning.entry.why)} It eases with practice, usually after a week or two of playing every day.`
-        : `By itself it’s nothing to worry about; it’s one of the things that come with being small. ${firstSentence(leaning.entry.why)} ${leaning.entry.ask ?? 'If it lasts for weeks or your gut says otherwise, ask your pediatrician.'}`,
+        : `By itself it’s nothing to worry about; it’s one of the things that come with being little. ${firstSentence(leaning.entry.why)} ${leaning.entry.ask ?? 'If it lasts for weeks or your gut says otherwise, ask your pediatrician.'}`,
     ),
   'did-i-do-right': (leaning) => {
     const further = notYetSaid(leaning, leaning.entry.steps) ?? leaning.fill(leaning.entry.why);

@@ -1,6 +1,7 @@
 // Sentences about the lines and counts of one play.
-import type { ChildWords, CoachedPlay } from '#coaching/context.ts';
+import type { ChildWords, CoachedPlay, CoachLine } from '#coaching/context.ts';
 import { describingSentence } from '#domain/activities.ts';
+import { capitalized } from '#domain/pronoun-words.ts';
 import { quoted } from '#domain/quote.ts';
 import { totalNegative } from '#domain/score.ts';
 import { skillInText } from '#domain/skills.ts';
@@ -39,7 +40,7 @@ export function strongestFirst({ counts }: CoachedPlay): Counted[] {
 }
 
 export const countWords = (skill: Counted, { counts }: CoachedPlay) =>
-  `You ${skills[skill].did} ${aboutTimes(counts[skill])}.`;
+  `${capitalized(aboutTimes(counts[skill]))}, you ${skills[skill].did}.`;
 
 /** Quotes a line and says why it helped; without one, says so kindly. */
 export function highlight(
@@ -68,7 +69,7 @@ export function whatElse(play: CoachedPlay, highlighted: string): string {
   const skill = strongestFirst(play).find(
     (one) => play.counts[one] > 0 && !highlighted.includes(skills[one].did),
   );
-  return skill ? `You also ${skills[skill].did} ${aboutTimes(play.counts[skill])}.` : '';
+  return skill ? `You also ${skills[skill].did}, ${aboutTimes(play.counts[skill])}.` : '';
 }
 
 /** One thing to try next time, with a sentence that can be said as it stands. */
@@ -98,9 +99,15 @@ function stepFor(skill: Counted, play: CoachedPlay, child: ChildWords): string {
   if (skill === 'behaviorDescriptions')
     return `Next time, say what ${child.they} ${child.is} doing: ${quoted(describingSentence(play.activity))}`;
   const line = childLine(play);
-  return line
-    ? `Next time, when you hear something like “${bare(line.text)},” give it back: ${quoted(`${bare(line.text)}!`)}`
-    : `Next time, give ${child.them} one sentence back: “The car goes up!”`;
+  return line && !wasReflected(line, play)
+    ? `Next time, when you hear something like “${bare(line.text)},” say it back: ${quoted(`${bare(line.text)}!`)}`
+    : `Next time, say one of ${child.their} sentences back: “The car goes up!”`;
+}
+
+/** Nobody is asked for what was done right away. */
+function wasReflected(line: CoachLine, { lines }: CoachedPlay): boolean {
+  const next = lines.slice(lines.indexOf(line) + 1).find(({ speaker }) => speaker === 'parent');
+  return next?.code === 'RF';
 }
 
 const changed = [

@@ -7,13 +7,13 @@ export const smallTalk: Partial<Record<Move, (child: ChildWords) => string>> = {
   greeting: ({ name }) =>
     `Hi! I’m your AI coach for playing with ${name}. You can ask me how the play went, what to say in it, or about anything that’s hard right now.`,
   thanks: ({ name }) => `You’re welcome. Enjoy your next five minutes with ${name}.`,
-  goodbye: ({ name }) => `Take care! I’m here whenever you and ${name} have played.`,
+  goodbye: ({ name }) => `Take care! Come back anytime you and ${name} have played.`,
   yes: ({ name }) =>
     `Good. What would help you most right now: how the play went, a sentence to try, or something that’s hard with ${name}?`,
   no: ({ name }) =>
     `That’s fine. If something else about ${name} is on your mind, just tell me what happened.`,
   insult: ({ name }) =>
-    `Sorry, that wasn’t much help. Tell me in a sentence or two what’s going on with ${name}, and I’ll try again. I’m a small AI with one field: playing and getting along with kids.`,
+    `Sorry, that wasn’t much help. Tell me in a sentence or two what’s going on with ${name}, and I’ll try again. I’m a small AI with one specialty: playing and getting along with kids.`,
 };
 
 export function unknown({ name }: ChildWords, guesses: readonly string[] = []): string {

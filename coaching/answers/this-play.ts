@@ -117,12 +117,12 @@ function verdictOn(
       : 'Yes, for a first play that’s fine.';
   if (OF_REFLECTIONS.test(message)) {
     const times = lines.filter(({ speaker }) => speaker === 'child').length;
-    return `About ${counts.reflections} is fine, since there’s only as much to give back as ${name} says${times > 0 && times < goal ? `, and I heard ${name} just ${aboutTimes(times).replace('about ', '')} or so` : ''}. Noises count as talk, too: say them back with a word added.`;
+    return `About ${counts.reflections} is fine, since there’s only as much to say back as ${name} says${times > 0 && times < goal ? `, and I heard ${name} just ${aboutTimes(times).replace('about ', '')} or so` : ''}. Noises count as talk, too: say them back with a word added.`;
   }
   if (OF_PRAISE.test(message) && counts.labeledPraises >= goal)
     return 'No, that’s not too much: praise that says what for doesn’t wear out.';
   if (totalNegative(counts) > goal)
-    return 'It’s no fail; it’s a play with a lot of questions or instructions in it, and that’s the easiest thing to change.';
+    return 'It’s not a failure. There were a lot of questions or commands in it, and that’s the easiest thing to change.';
   return counts.labeledPraises + counts.behaviorDescriptions >= goal
     ? 'Yes, that’s good.'
     : 'It’s a fine place to be on the way.';
@@ -158,12 +158,12 @@ function countAnswer(
     return `I didn’t catch any this time, though I may have missed some. You can look through every line under “See what was said” and correct what I got wrong.`;
   if (TOO_MANY.test(message))
     return joined(
-      `No, about ${count} in five minutes isn’t too many, as long as there’s a breath between two of them.`,
+      `No, about ${count} in five minutes isn’t too many, as long as you leave a breath between them.`,
       `If it starts to feel like calling a ball game, say only what’s new, and let the rest go by quietly.`,
       examplesOf(newFirst(linesWith(play, codes, ''), said).slice(0, 1), count),
     );
   return joined(
-    TOO_FEW.test(message) ? 'It’s a start, and it may feel like more than I could count.' : '',
+    TOO_FEW.test(message) ? 'It’s a start, and there may well have been more than I caught.' : '',
     countWords(skill, play),
     examplesOf(newFirst(linesWith(play, codes, ''), said).slice(0, MOST_QUOTED), count),
     'It’s an estimate; you can see every line under “See what was said.”',
@@ -178,7 +178,7 @@ function avoided(
   const count = play.counts[kind];
   const one = kind.slice(0, -1);
   if (count === 0) return `I didn’t hear a single ${one}. That gave ${child.name} a lot of room.`;
-  const heard = `I heard ${count === 1 ? `about one ${one}` : `about ${count} ${kind}`}.`;
+  const heard = `I counted ${count === 1 ? `one ${one}` : `about ${count} ${kind}`}.`;
   if (play.isFirst)
     return `${heard} After a first play that’s nothing to worry about: it’s how we all talk. You’ll find them under “See what was said,” but what counts today is that you played.`;
   const lines = linesWith(play, codes, '').slice(0, MOST_QUOTED);

@@ -4,19 +4,19 @@ import { helpFor, helpLinesFor } from './help-lines.ts';
 /** Said to all of them: nobody should think that a program is looking after it. */
 const AI = 'I am an AI and cannot help in an emergency, but people can, right now.';
 const NOT_KEPT =
-  'What you just wrote and this answer are not kept. If I misunderstood, tell me in other words, and we go on.';
+  'Your message and this answer are not kept. If I misunderstood, tell me in other words, and we’ll go on from there.';
 
 const texts: Readonly<Record<Danger, (emergency: string) => string>> = {
   medical: (emergency) =>
-    `This sounds urgent. Please call ${emergency} now, or have somebody call while you stay close. ${AI} The people on the phone tell you what to do until help is there.`,
+    `This sounds urgent. Please call ${emergency} now, or have somebody call while you stay close. ${AI} The people on the phone will tell you what to do until help arrives.`,
   'self-harm': (emergency) =>
-    `Thank you for saying it. This matters more than any play session, and nobody has to carry it alone. ${AI} If anybody could act on it soon, call ${emergency}, and do not stay alone until somebody is with you.`,
+    `Thank you for saying it. This matters more than any play session, and nobody has to carry it alone. ${AI} If you or someone else might act on it soon, call ${emergency}, and don’t stay alone: ask someone to come and be with you until help arrives.`,
   'child-hurt': (emergency) =>
-    `Thank you for saying it. A child who may be hurt needs grown-ups who act, and telling somebody is the first step, also if it was you. ${AI} If the child is in danger or injured, call ${emergency} now.`,
+    `Thank you for saying it. A child who may be hurt needs grown-ups who act, and telling someone is the first step, even if you’re the one who did it. ${AI} If the child is in danger or injured, call ${emergency} now.`,
   violence: (emergency) =>
-    `What you describe is not all right, and it is not your fault. ${AI} If you or the children are in danger, get to a safe place if you can and call ${emergency}. If somebody looks through this phone, call from another one.`,
+    `What you’re describing is not okay, and it is not your fault. ${AI} If you or the children are in danger, get to a safe place if you can and call ${emergency}. If somebody looks through this phone, call from another one.`,
   'losing-control': (emergency) =>
-    `Thank you for saying it; stopping to write it was the right thing. If you could hurt somebody: put your child down in a safe place, close the door and step away for some minutes. A child may cry for a while. ${AI} If anybody is in danger, call ${emergency}.`,
+    `Thank you for saying it; stopping to write it was the right thing. If you could hurt somebody: put your child down in a safe place, close the door and step away for a few minutes. It’s okay if your child cries for a while. ${AI} If anybody is in danger, call ${emergency}.`,
 };
 
 /** The fixed answer to a message that sounds like danger. */
@@ -28,5 +28,5 @@ export function dangerAnswer(danger: Danger, timeZone: string): string {
 /** At the end of an answer to something that may mean more than it says. */
 export function inCaseOfMore(timeZone: string): string {
   const { emergency, talk } = helpLinesFor(timeZone);
-  return `And if somebody is not safe or not well, please reach people who can help: ${emergency}, or ${talk}.`;
+  return `And if someone isn’t safe or isn’t well, please reach out to people who can help: ${emergency}, or ${talk}.`;
 }

@@ -19,7 +19,7 @@ const byCountry = {
   US: {
     emergency: '911',
     talk: 'call or text 988 (Suicide & Crisis Lifeline)',
-    child: 'Childhelp, 1-800-422-4453, also for parents',
+    child: 'Childhelp, 1-800-422-4453, which helps parents, too',
     violence: 'the National Domestic Violence Hotline, 1-800-799-7233',
     poison: 'Poison Help, 1-800-222-1222',
   },
@@ -33,7 +33,7 @@ const byCountry = {
   GB: {
     emergency: '999',
     talk: 'Samaritans, 116 123',
-    child: 'the NSPCC helpline, 0808 800 5000, also for parents',
+    child: 'the NSPCC helpline, 0808 800 5000, which helps parents, too',
     violence: 'the National Domestic Abuse Helpline, 0808 2000 247',
     poison: 'NHS 111',
   },
@@ -74,7 +74,7 @@ const byCountry = {
   EU: {
     emergency: '112',
     talk: FIND_A_LINE,
-    child: 'the child helpline, 116 111 in most countries of Europe',
+    child: 'the child helpline, 116 111 in most European countries',
     violence: FIND_A_LINE,
   },
   elsewhere: {
@@ -112,7 +112,7 @@ export function helpLinesFor(timeZone: string): HelpLines {
 /** Whom to reach in this danger, the one for it first. */
 export function helpFor(danger: Danger, timeZone: string): string {
   const lines = helpLinesFor(timeZone);
-  if (danger === 'medical') return lines.poison ? `For poisons: ${lines.poison}. ` : '';
+  if (danger === 'medical') return lines.poison ? `If it may be poisoning: ${lines.poison}. ` : '';
   const special = {
     'self-harm': lines.talk,
     'child-hurt': lines.child,
@@ -120,5 +120,5 @@ export function helpFor(danger: Danger, timeZone: string): string {
     violence: lines.violence,
   }[danger];
   const others = special === lines.talk ? '' : ` Somebody to talk to at any hour: ${lines.talk}.`;
-  return `Help that you can reach: ${special}.${others} `;
+  return `Where to get help: ${special}.${others} `;
 }

@@ -54,7 +54,7 @@ export const resultsWalks: readonly Walk[] = [
       const json = {
         code: 'quota_reached',
         message:
-          'That makes more than 60 plays in a day, which is all we can save for one family. Nothing is lost: this one stays on your device. Please try again in 3 hours.',
+          'That’s more than 60 sessions in a day, and 60 is all we can save for one family. Nothing is lost: this one stays on your device. Please try again in 3 hours.',
       };
       await tab.route('**/api/sessions', (route) => route.fulfill({ status: 429, json }));
       await tab.goto('/settings');

@@ -41,6 +41,8 @@ export const examiners = [
   'e24',
   'e25',
   'e26',
+  'e27',
+  'e28',
 ] as const;
 
 export function readExam(name: string): Question[] {

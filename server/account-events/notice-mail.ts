@@ -22,7 +22,7 @@ const words: Partial<Record<AccountEventKind, Words>> = {
     happened: 'Someone, hopefully you, just logged in to your account on a new device.',
   },
   email_change_asked: {
-    subject: 'A new email for your account',
+    subject: 'A new email address for your account',
     happened:
       'Someone, hopefully you, asked to move your account to another email address. That happens as soon as the new address is confirmed.',
   },

@@ -24,7 +24,7 @@ export const countedQuotas = {
     most: 60,
     minutes: DAY_MINUTES,
     sentence: (wait) =>
-      `That makes more than 60 plays in a day, which is all we can save for one family. Nothing is lost: this one stays on your device. Please try again in ${wait}.`,
+      `That’s more than 60 sessions in a day, and 60 is all we can save for one family. Nothing is lost: this one stays on your device. Please try again in ${wait}.`,
   },
   /** Each leaves a row for a day, whether or not anything is played. */
   livePlaysPerDay: {
@@ -37,13 +37,13 @@ export const countedQuotas = {
     most: 500,
     minutes: DAY_MINUTES,
     sentence: (wait) =>
-      `You and the coach have talked a lot today: 500 messages a day is the most. Please come back in ${wait}.`,
+      `You and the coach have talked a lot today: 500 messages a day is the limit. Please come back in ${wait}.`,
   },
   enrollmentsPerDay: {
     most: 40,
     minutes: DAY_MINUTES,
     sentence: (wait) =>
-      `You’ve recorded your voice 40 times in a day, and that’s the most. Please try again in ${wait}.`,
+      `You’ve recorded your voice 40 times in a day, and that’s the limit. Please try again in ${wait}.`,
   },
   exportsPerHour: {
     most: 6,

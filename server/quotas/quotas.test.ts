@@ -53,7 +53,7 @@ describe('play sessions of a day', () => {
     expect(await statusesOf([save(first), save(second)])).toEqual([201, 429]);
     const refused = await save();
     expect(refused.json()).toMatchObject({ code: 'quota_reached' });
-    expect(refused.json().message).toMatch(/60 plays .* stays on your device.* in 24 hours\.$/);
+    expect(refused.json().message).toMatch(/60 sessions .* stays on your device.* in 24 hours\.$/);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(86_000);
     expect(await db.$count(tables.specialSessions, eq(tables.specialSessions.userId, me.id))).toBe(
       2,

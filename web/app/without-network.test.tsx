@@ -91,7 +91,7 @@ const changes: [what: string, path: string, call: string, steps: Step[]][] = [
     'deleting a child',
     '/child-edit?id=7',
     'DELETE /api/children/7',
-    press('Delete Child', 'Yes, Delete Child'),
+    press('Delete Profile', 'Yes, Delete Profile'),
   ],
   [
     'deleting the account',

@@ -4,8 +4,8 @@
 export const SHORT_SCRIPT: readonly string[] = [
   'Here we are, on the floor, with all the blocks.',
   'You are putting the red one on top, slowly and carefully.',
-  'I love how you try it again.',
-  'Now it is as tall as you are, and I am so happy to play with you.',
+  'I love how you’re trying again.',
+  'Now it is as tall as you are, and I am so happy to be playing with you.',
 ];
 
 export const LONG_SCRIPT: readonly string[] = [
@@ -15,6 +15,6 @@ export const LONG_SCRIPT: readonly string[] = [
   'The blue engine goes first, then the yellow car with the bears inside. They are on their way to the beach.',
   'You made a bridge out of two books! The train drives under it and whistles.',
   'Now it stops so everybody can get out. You help the smallest bear down.',
-  'Thank you for showing me how it works. I enjoy building this with you.',
-  'And when we are done, we leave the tracks where they are, for tomorrow.',
+  'Thank you for showing me how it works. I’m enjoying building this with you.',
+  'And when we are done, we’ll leave the tracks where they are, for tomorrow.',
 ];

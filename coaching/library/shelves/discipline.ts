@@ -63,7 +63,7 @@ export const discipline = {
     ],
     why: 'Small misbehavior fades when it earns nothing and good play earns you. Hurting is different, because play is only fun when everyone is safe.',
     steps:
-      'Decide before you start what counts as small and what ends the play. For the small things, turn your eyes and shoulders away, say nothing about it, and get interested in your own toy. Listen closely for the first okay thing, and come back by saying exactly what it was. When something dangerous happens, use the same short sentence each time, and clean up alone if need be. After that, be friendly again right away; the evening isn’t a punishment.',
+      'Decide before you start what counts as small and what ends the play time. For the small things, turn your eyes and shoulders away, say nothing about it, and get interested in your own toy. Listen closely for the first okay thing, and come back by saying exactly what it was. When something dangerous happens, use the same short sentence each time, and clean up alone if need be. After that, be friendly again right away; the evening isn’t a punishment.',
     ifNot:
       'If it keeps getting wild, change what’s on the floor: no balls, bats or hard blocks, more crayons and soft animals, at a time of day when nobody’s hungry. Ignoring often makes things louder for a few days, so stay with it. If three plays in a row end early, the setup just needs a change.',
     ask: 'If {name} hurts people often, in play and outside of it, a PCIT therapist can coach you live through these moments.',

@@ -73,7 +73,7 @@ describe('about a play', () => {
   it('the coach quotes a real line first, says why it helped, and ends with one step', () => {
     const said = opening(context);
     expect(said).toMatch(/^You said: “(I like how you wait|Thank you for parking)/);
-    expect(said).toContain('about 8 times');
+    expect(said).toContain('About 8 times');
     expect(said.match(/next time/gi)).toHaveLength(1);
   });
 

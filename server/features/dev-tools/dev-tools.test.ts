@@ -61,7 +61,7 @@ it('the transcript of a play session is scored, with progress on the way and the
         questions: 1,
         commands: 1,
       },
-      guidance: expect.stringMatching(/^You said what your child was doing about 2 times/),
+      guidance: expect.stringMatching(/^About 2 times, you said what your child was doing/),
       examples: {
         labeledPraise: [
           'I like how you waited for your turn.',

@@ -150,8 +150,8 @@ describe('editing a child', () => {
     const deleting = held();
     change = deleting.answer;
     await openNoah();
-    await press('Delete Child');
-    await press('Yes, Delete Child');
+    await press('Delete Profile');
+    await press('Yes, Delete Profile');
     await waitFor(() => expect(button('Deleting...').disabled).toBe(true));
     await userEvent.keyboard('{Escape}');
     screen.getByRole('dialog', { name: 'Delete Child Profile?' });

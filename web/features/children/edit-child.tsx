@@ -57,14 +57,14 @@ export function EditChild({ child }: { child: Child }) {
         onClick={() => setIsAsking(true)}
       >
         <Trash2 aria-hidden className="size-5" />
-        Delete Child
+        Delete Profile
       </Button>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
         title="Delete Child Profile?"
         description={`${child.name}’s profile and every session you played together will be gone for good. This can’t be undone.`}
-        confirmLabel="Yes, Delete Child"
+        confirmLabel="Yes, Delete Profile"
         pending={deletion.isPending || deletion.isSuccess}
         onConfirm={remove}
       />

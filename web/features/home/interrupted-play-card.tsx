@@ -19,7 +19,7 @@ export function InterruptedPlayCard({ userId }: { userId: string }) {
     void navigate('/session/feedback');
   };
   return (
-    <Card className="flex flex-col gap-3 bg-glow-soft!">
+    <Card data-pending className="flex flex-col gap-3 bg-glow-soft!">
       <h2 className="font-bold text-lg">Your play with {childName} was cut short</h2>
       <p className="text-ink-soft">
         {remainingSeconds === undefined

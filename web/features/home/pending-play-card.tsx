@@ -8,9 +8,9 @@ import { Card } from '#web/ui/card.tsx';
 import { InterruptedPlayCard } from './interrupted-play-card.tsx';
 
 const words = {
-  unsaved: ['Your last play isn’t saved yet', 'Nothing is lost: it’s still on this device.'],
+  unsaved: ['Your last session isn’t saved yet', 'Nothing is lost: it’s still on this device.'],
   saved: [
-    'Your last play is saved',
+    'Your last session is saved',
     'Open it to see how it went. Until then, the recording stays on this device.',
   ],
 } as const;
@@ -45,7 +45,7 @@ function Offer({ userId }: { userId: string }) {
     void navigate(`/session/feedback${isSaved ? `/${playSessionId}` : ''}`);
   };
   return (
-    <Card className="flex flex-col gap-3 bg-glow-soft!">
+    <Card data-pending className="flex flex-col gap-3 bg-glow-soft!">
       <h2 className="font-bold text-lg">{title}</h2>
       <p className="text-ink-soft">{text}</p>
       <Button size="compact" onClick={open}>

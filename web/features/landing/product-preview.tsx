@@ -62,7 +62,7 @@ export function ProductPreview() {
           </span>
           <div>
             <p className="font-bold text-lg">{skillNames.behaviorDescriptions} Moments</p>
-            <p className="text-ink-muted text-sm">You reached your step of 6, on the way to 10.</p>
+            <p className="text-ink-muted text-sm">You reached 6, your step on the way to 10.</p>
           </div>
         </Card>
       </div>

@@ -23,7 +23,7 @@ export function StepsSection() {
             Take out the blocks, put the phone aside and let your child choose. You follow.
           </Step>
           <Step number={3} picture={<SeedlingIllustration />} title="Track & Celebrate">
-            Read what went well, in your own words. Watch the good ones grow, day by day.
+            See what went well, in words you really said. Watch those good moments grow, day by day.
           </Step>
         </ol>
       </div>

@@ -25,7 +25,7 @@ it('the privacy policy is for adults, says what is collected, and protects child
     'your name, your email address',
     'your credentials',
     'name, date of birth, which tells us the age, and pronouns',
-    'when and how long, the goals, the outcomes and how they progress',
+    'when you played and for how long, your goals, your results and how they change over time',
     'Audio recordings, only with your explicit consent',
     'Technical data',
     'children under 13 without verified parental consent',

@@ -11,19 +11,21 @@ export const privacySections: readonly LegalSection[] = [
     title: 'What We Collect',
     body: (
       <>
-        <p>{name} is a service for adults. We collect what you give us and what it takes to run:</p>
+        <p>
+          {name} is a service for adults. We collect what you give us and what we need to run it:
+        </p>
         <BulletList
           items={[
             'About you: your name, your email address, your time zone and your credentials. We keep only a hash of your password, and the password can’t be read from it. If you log in through a provider such as Google, we get your name, your email address and an account number from it.',
             'About your child, as you enter it: name, date of birth, which tells us the age, and pronouns.',
-            'About your play sessions: when and how long, the goals, the outcomes and how they progress. That includes the transcript and how its lines were counted.',
+            'About your play sessions: when you played and for how long, your goals, your results and how they change over time. That includes the transcript and how its lines were counted.',
             'Audio recordings, only with your explicit consent (see the next section).',
             'While we listen to a play session: numbers that tell the voices apart (see the next section).',
             'Your voiceprint, only if you enroll your voice (see the next section).',
-            'What you write to the coach and to our support.',
+            'What you write to the coach and to our support team.',
             'What you agreed to, declined or withdrew, and when.',
             'If you join the waitlist: your email address.',
-            'Technical data: which part of the service was asked for, when, and whether it worked. No analytics service sees it, and our logs hold no names, no content, no passwords and no network addresses. To slow down guessing and misuse, we count attempts for an hour at most, under a hash of the network address or the account.',
+            'Technical data: which part of the service was asked for, when, and whether it worked. No analytics service sees it, and our logs hold no names, no content, no passwords and no network addresses. To slow down guessing and misuse, we count attempts for a day at most, under a hash of the network address or the account.',
           ]}
         />
       </>
@@ -82,7 +84,7 @@ export const privacySections: readonly LegalSection[] = [
         <BulletList
           items={[
             'Providers who work only for us, and get only what the job takes: those who host the service and deliver our email.',
-            'An outside service that answers in the coach or writes down what’s said, if we offer one, and only once you turn it on. Settings names each service and lists what it would get. Until you agree, it gets nothing; a different service later means that we ask you again. When you turn it off, nothing more is sent, even in the middle of a play session.',
+            'An outside service that answers as your coach or writes down what’s said, if we offer one, and only once you turn it on. Settings names each service and lists what it would get. Until you agree, it gets nothing; a different service later means that we ask you again. When you turn it off, nothing more is sent, even in the middle of a play session.',
             'A provider that you choose to log in with, such as Google: it learns that you use our service.',
             'Legal authorities, where the law requires it.',
           ]}
@@ -95,8 +97,8 @@ export const privacySections: readonly LegalSection[] = [
     title: 'Security',
     body: (
       <p>
-        Passwords are stored as hashes, links for a new password work once and for a short time, and
-        nobody but you can open what belongs to your account. No service is perfectly safe; if
+        Passwords are stored as hashes, password reset links work once and only for a short time,
+        and nobody but you can open what belongs to your account. No service is perfectly safe; if
         something happens that affects you, we’ll tell you.
       </p>
     ),

@@ -23,7 +23,7 @@ const kept: readonly (readonly [what: string, howLong: string])[] = [
   ],
   ['Your passkeys and your authenticator app', 'until you remove them or delete your account.'],
   ['A new email address you haven’t confirmed yet', 'for 7 days.'],
-  ['A link for a new password', 'for an hour. It works once.'],
+  ['A password reset link', 'for an hour. It works once.'],
   [
     'The sound of a play session',
     'until it’s scored. If we can’t score it, until you try again or delete it. If you chose to keep it, until you delete it.',
@@ -35,7 +35,7 @@ const kept: readonly (readonly [what: string, howLong: string])[] = [
   ['The words of a play session that broke off and that you never saved', 'for about a day.'],
   ['Your voiceprint, if you enrolled', 'until you delete it in Settings or delete your account.'],
   [
-    'A message to our support',
+    'A message to our support team',
     'in our mailbox, until your question is settled. On the way there, until it’s delivered, and for 30 days at most.',
   ],
   ['Counted attempts', 'for a day at most.'],

@@ -91,8 +91,8 @@ const sections: readonly LegalSection[] = [
       <>
         <p>
           {name} uses artificial intelligence to tell voices apart, to write down what was said, to
-          sort it, and to answer in the coach. When you start a play session with the microphone on,
-          you consent to:
+          sort it, and to answer as your coach. When you start a play session with the microphone
+          on, you consent to:
         </p>
         <BulletList
           items={[

@@ -19,7 +19,7 @@ export function WelcomeScreen() {
         <HandsIllustration className="w-56 roomy:hidden" />
         <h1 className="wrap-anywhere font-extrabold text-3xl">Hi {name}, welcome!</h1>
         <p className="max-w-xs text-balance text-ink-soft">
-          Five minutes a day, your child leads and you follow. We’ll help you notice what you
+          For five minutes a day, your child leads and you follow. We’ll help you notice what you
           already do well.
         </p>
       </div>

@@ -26,6 +26,6 @@ it('a row that never falls does not go down', () => {
 it('says what was last, and growth alone', () => {
   expect(skillInWords([])).toBe('Nothing counted yet.');
   expect(skillInWords([3, 0])).toBe('None that we heard in your last session');
-  expect(skillInWords([2, 3, 6, 8])).toBe('About 8 in your last session, and growing');
+  expect(skillInWords([2, 3, 6, 8])).toBe('About 8 in your last session, and the trend is up');
   expect(skillInWords([9, 8, 3, 2])).toBe('About 2 in your last session');
 });

@@ -21,7 +21,7 @@ export function skillInWords(values: readonly number[]): string {
   if (last === undefined) return 'Nothing counted yet.';
   const count = last < 0.5 ? 'None that we heard' : `About ${Math.round(last)}`;
   const isGrowing = directionOf(values) === 'up';
-  return `${count} in your last session${isGrowing ? ', and growing' : ''}`;
+  return `${count} in your last session${isGrowing ? ', and the trend is up' : ''}`;
 }
 
 const mean = (values: readonly number[]) =>

@@ -43,7 +43,7 @@ export function LeadCard({ plays, childName }: LeadCardProps) {
           })}
       </ul>
       <p className="text-ink-muted text-sm">
-        The fuller the bar, the fewer questions and directions, and the more {childName} leads.
+        The fuller the bar, the fewer questions and commands, and the more {childName} leads.
       </p>
     </Card>
   );

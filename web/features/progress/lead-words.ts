@@ -1,4 +1,4 @@
-/** The aim is fewer than three questions and directions in five minutes. */
+/** The aim is fewer than three questions and commands in five minutes. */
 const FEW = 3;
 /** Above, the grown-up set the course for most of the play. */
 const MANY = 9;

@@ -114,7 +114,7 @@ it('each child has a count, an average, a trend and the last five sessions', asy
     '6 sessions',
     'Good',
     'about 3.0 out of 5',
-    'Up 1.4 over your last sessions',
+    'Up 1.4 over your last few sessions',
   ])
     expect(card.textContent).toContain(words);
   const rows = within(card).getAllByRole('listitem');

@@ -18,7 +18,7 @@ export function ReportMethod() {
           In our own measurement on made-up sessions with synthetic voices, a session’s count was
           off on average by about {off('labeledPraises')} for praise, {off('behaviorDescriptions')}{' '}
           for describing, {off('reflections')} for reflection, {off('questions')} for questions and{' '}
-          {off('commands')} for directions. It hasn’t been measured with real voices and rooms.
+          {off('commands')} for commands. It hasn’t been measured with real voices and rooms.
         </p>
         <p>
           Sessions with many other voices are not scored. Shorter sessions are shown as they were

@@ -71,19 +71,19 @@ function AvoidTalk({ report }: { report: Report }) {
   return (
     <ReportSection title="Talk that takes the lead">
       <p className="text-ink-soft">
-        In child-led play, questions and directions hand the lead to the grown-up. The aim is fewer
+        In child-led play, questions and commands hand the lead to the grown-up. The aim is fewer
         than three of all kinds in five minutes.
       </p>
       <dl className="grid grid-cols-2 gap-4">
-        <Figure label="Questions a session">{rounded(means.questions)}</Figure>
-        <Figure label="Directions a session">{rounded(means.commands)}</Figure>
+        <Figure label="Questions per session">{rounded(means.questions)}</Figure>
+        <Figure label="Commands per session">{rounded(means.commands)}</Figure>
       </dl>
       {hasWordsToLookAt && (
         <div className="break-inside-avoid">
           <h3 className="font-bold">Words to look at together</h3>
           <p className="text-ink-soft">
             Some lines may have sounded like a correction or a no. They’re often misheard, so they
-            aren’t counted here. Think of what was meant, not just of the words.
+            aren’t counted here. Think about what was meant, not just the words.
           </p>
           {wordsToLookAt.length > 0 && (
             <ul className="mt-2 list-disc pl-5">

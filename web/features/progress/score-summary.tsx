@@ -39,8 +39,8 @@ function Trend({ trend }: { trend: number }) {
 
 function trendInWords(trend: number): { icon: LucideIcon; text: string } {
   const size = Math.abs(trend).toFixed(1);
-  if (size === '0.0') return { icon: ArrowRight, text: 'Steady over your last sessions' };
+  if (size === '0.0') return { icon: ArrowRight, text: 'Steady over your last few sessions' };
   return trend > 0
-    ? { icon: TrendingUp, text: `Up ${size} over your last sessions` }
+    ? { icon: TrendingUp, text: `Up ${size} over your last few sessions` }
     : { icon: ArrowRight, text: `${size} lower lately. Some days are like that, and that’s fine.` };
 }

@@ -15,7 +15,10 @@ export function DeleteRecordingsDialog({ count, onClose }: DeleteRecordingsDialo
   const deletion = useDeleteRecordings({
     onSuccess: () => {
       onClose();
-      toast({ title: 'Data Deleted', description: 'Your data has been permanently deleted.' });
+      toast({
+        title: 'Data Deleted',
+        description: 'Your recordings have been permanently deleted.',
+      });
     },
     onError: (error) => {
       onClose();

@@ -4,7 +4,7 @@ export const eventWords: Record<AccountEventKind, string> = {
   signed_up: 'You created your account',
   logged_in: 'Logged in',
   logged_in_on_new_device: 'Logged in on a new device',
-  email_change_asked: 'Asked for a new email',
+  email_change_asked: 'Asked to change your email',
   email_changed: 'Email changed',
   email_confirmed: 'Email confirmed',
   password_changed: 'Password changed',

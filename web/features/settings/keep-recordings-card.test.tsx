@@ -65,7 +65,7 @@ it('withdrawn with recordings there offers to delete them', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Delete the recordings, too?' });
   expect(dialog.textContent).toContain('You still have 3 recordings from before');
   await press('Delete 3 recordings');
-  expect(await toastOf('Data Deleted')).toBe('Your data has been permanently deleted.');
+  expect(await toastOf('Data Deleted')).toBe('Your recordings have been permanently deleted.');
   expect(deleted).toEqual([{ deletionType: 'audio' }]);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(await isOn()).toBe(false);

@@ -15,7 +15,7 @@ interface ServiceText {
 
 export const serviceTexts: Record<OutsideKind, ServiceText> = {
   words: {
-    label: (name) => `Let ${name} answer in the coach`,
+    label: (name) => `Let ${name} answer as your coach`,
     whileOff: `While this is off, ${product.name}’s built-in coach answers you, and your words stay here.`,
     whileOn: ['While it’s on,', 'gets this each time you write to the coach:'],
     sent: [

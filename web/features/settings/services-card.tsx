@@ -68,8 +68,8 @@ function Service({ service }: { service: OutsideServiceConsent }) {
         </ul>
         <p>{notSent}</p>
         <p>
-          {nameOf(service)} handles what it gets by its own rules. {withdrawal} What was sent before
-          stays sent.
+          {nameOf(service)} handles what it gets under its own rules. {withdrawal} We can’t take
+          back what was already sent.
         </p>
       </div>
       <p id={`${id}-since`} className="font-semibold text-ink text-sm">

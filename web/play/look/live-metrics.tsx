@@ -5,13 +5,15 @@ import type { ConnectionStatus } from '#web/play/live/connection-timers.ts';
 import { lookWords } from '#web/play/machine/look-words.ts';
 import { cx } from '#web/ui/cx.ts';
 
-export type ListeningStatus = ConnectionStatus | 'notListening';
+export type ListeningStatus = ConnectionStatus | 'notListening' | 'paused' | 'notCounted';
 
 const statuses: Record<ListeningStatus, { words: string; tone: string }> = {
   connected: { words: 'Live', tone: 'bg-reflect' },
   connecting: { words: 'Connecting...', tone: 'bg-glow' },
   closed: { words: 'Counted after you play', tone: 'bg-edge' },
   notListening: { words: lookWords.notListening, tone: 'bg-edge' },
+  paused: { words: 'Paused', tone: 'bg-glow' },
+  notCounted: { words: 'Not counted', tone: 'bg-edge' },
 };
 
 const skills = [

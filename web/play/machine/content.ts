@@ -132,6 +132,7 @@ export const playWords = {
   endQuestion: {
     title: `End ${product.name} Early?`,
     text: 'Everything you’ve played so far is saved and counted.',
+    textUnscorable: 'Your time together is saved. With the other voices, this one can’t be scored.',
     textBeforeStart: 'Your five minutes haven’t started yet, so there’s nothing to keep.',
     yes: 'Yes, End Session',
     no: 'No, Keep Going',

@@ -13,6 +13,6 @@ export const lookWords = {
   checkingAudio: 'Checking audio health...',
   noAudioRecording: 'No Audio Recording',
   recordingFailed: 'Recording Failed',
-  escape: 'ends the play',
+  escape: 'ends the session',
   muted: 'We can’t hear anything. Is your microphone muted?',
 } as const;

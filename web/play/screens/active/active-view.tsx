@@ -40,6 +40,7 @@ export function ActiveView({ view }: { view: PlayView }) {
       <EndQuestion
         open={isQuestion}
         hasStarted={phase !== 'countdownQuestion'}
+        isUnscorable={state.noise === 'unscorable'}
         onEnd={() => send({ type: 'endConfirmed' })}
         onKeepGoing={() => send({ type: 'keepGoing' })}
       />

@@ -1,4 +1,5 @@
 import type { PlayView } from '#web/play/controller/play-view.ts';
+import type { ListeningStatus } from '#web/play/look/live-metrics.tsx';
 import { PlayLook } from '#web/play/look/play-look.tsx';
 import { SoundWave } from '#web/play/look/sound-wave.tsx';
 import { remainingSecondsOf } from '#web/play/machine/state.ts';
@@ -18,7 +19,7 @@ export function PlayingView({ view }: { view: PlayView }) {
         wave={<SoundWave onLevel={view.onLevel} />}
         metrics={view.metrics}
         isFirst={view.isFirst}
-        status={isWithoutAudio ? 'notListening' : view.connection}
+        status={listeningStatus(view)}
         tip={isWithoutAudio ? undefined : view.tip}
         onSwitchTipsOff={view.switchTipsOff}
         // One thing to read at a time, and noise comes first.
@@ -26,4 +27,11 @@ export function PlayingView({ view }: { view: PlayView }) {
       />
     </>
   );
+}
+
+/** What stands still says so: nothing is live then. */
+function listeningStatus({ state, connection }: PlayView): ListeningStatus {
+  if (state.recording === 'no-audio') return 'notListening';
+  if (state.noise === 'unscorable') return 'notCounted';
+  return state.timer.kind === 'held' ? 'paused' : connection;
 }

@@ -48,7 +48,7 @@ export function GoalsScreen() {
           <p className="text-ink-soft">
             Follow your child’s lead. {product.name} listens and counts, so you can just play.
             {hasNotPlayed &&
-              ' Your first plays show where you’re starting from; the goals can wait.'}
+              ' Your first sessions show where you’re starting from; the goals can wait.'}
           </p>
           <Card>
             <ul className="flex flex-col gap-4">

@@ -26,7 +26,7 @@ export function stepWords(count: number, step: number | undefined): string {
     return count > 0
       ? `Your starting point, on the way to ${SKILL_GOAL}`
       : `The goal: ${SKILL_GOAL}, one small step at a time`;
-  if (count >= step) return `You reached your step of ${step}, on the way to ${SKILL_GOAL}.`;
+  if (count >= step) return `You reached ${step}, your step on the way to ${SKILL_GOAL}.`;
   return step < SKILL_GOAL
     ? `Your step: ${step}, on the way to ${SKILL_GOAL}`
     : `The goal: ${SKILL_GOAL}`;
@@ -39,7 +39,7 @@ export function holdBackWords({ totalNegative }: CdiMetrics, most = MOST_AVOID_T
   if (totalNegative < TOO_MANY) return `You reached the goal of fewer than ${TOO_MANY}!`;
   if (most < TOO_MANY) return `The goal: fewer than ${TOO_MANY}`;
   return totalNegative <= most
-    ? `You reached your step of ${most} or fewer, on the way to fewer than ${TOO_MANY}.`
+    ? `You kept it to ${most} or fewer, your step on the way to fewer than ${TOO_MANY}.`
     : `Your step: ${most} or fewer, on the way to fewer than ${TOO_MANY}`;
 }
 

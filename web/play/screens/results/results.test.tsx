@@ -77,7 +77,7 @@ describe('results', () => {
 
   it('stand beside the steps that the plays before have set', async () => {
     show({});
-    await screen.findByText('You reached your step of 2, on the way to 10.');
+    await screen.findByText('You reached 2, your step on the way to 10.');
     expect(screen.getByText('Your step: 3, on the way to 10')).toBeTruthy();
   });
 
@@ -87,7 +87,7 @@ describe('results', () => {
     expect(await row('Reflection')).toContain('Your step: 2, on the way to 10');
     expect(screen.queryByText('Reflection Moments')).toBeNull();
     expect(await row('About 4 questions and 1 command')).toContain(
-      'You reached your step of 6 or fewer, on the way to fewer than 3.',
+      'You kept it to 6 or fewer, your step on the way to fewer than 3.',
     );
     cleanup();
     show({});
