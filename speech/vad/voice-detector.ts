@@ -4,6 +4,7 @@
 // point is "settled". A detector that starts there with the settled state goes on exactly as one that never stopped.
 import { SAMPLE_RATE } from '#speech/audio.ts';
 import { levelDb } from '#speech/level.ts';
+import { BackgroundVoice } from './background-voice.ts';
 import { NoiseFloor, type NoiseFloorState } from './noise-floor.ts';
 import { QuietMoments } from './quiet-moments.ts';
 import { quietestPoint } from './quietest-point.ts';
@@ -48,6 +49,7 @@ export class VoiceDetector {
   readonly #network: VoiceNetwork;
   readonly #noiseFloor: NoiseFloor;
   readonly #quietMoments = new QuietMoments();
+  readonly #backgroundVoice = new BackgroundVoice();
   readonly #buffer: SampleBuffer;
   #memory: VoiceMemory;
   /** Where the next frame begins. */
@@ -74,9 +76,9 @@ export class VoiceDetector {
     return this.#noiseFloor.levelDb;
   }
 
-  /** Voices fill every pause of the last seconds. */
+  /** Voices fill the pauses of the last seconds. */
   get isNeverQuiet(): boolean {
-    return this.#quietMoments.areMissing;
+    return this.#quietMoments.areMissing || this.#backgroundVoice.isHeard;
   }
 
   /** The last settled point: at most one segment and a few seconds ago. */
@@ -118,6 +120,7 @@ export class VoiceDetector {
     if (maySpeak) this.#lastSoundSample = this.#nextSample;
     else this.#noiseFloor.hear(level);
     this.#quietMoments.hear(level, this.#noiseFloor.levelDb, maySpeak);
+    this.#backgroundVoice.hear(level, this.#noiseFloor.levelDb, maySpeak);
     if (isVoiced) {
       this.#open ??= {
         startSample: Math.max(start - PRE_ROLL_SAMPLES, this.#freeFromSample),

@@ -12,8 +12,8 @@ export function ToastRegion({ entry }: { entry: ToastEntry | undefined }) {
       <Toast.Viewport
         label="Notifications ({hotkey})"
         hotkey={['F8']}
-        // Clear of the title and Back above, and of the navigation or two buttons below; in the column on a desktop, too.
-        className="fixed inset-x-0 bottom-[calc(11rem+env(safe-area-inset-bottom))] z-50 mx-auto w-full max-w-md px-4"
+        // Clear of the title and Back above, and of the navigation or two buttons below; in the column on a desktop, too, lower down.
+        className="fixed inset-x-0 bottom-[calc(11rem+env(safe-area-inset-bottom))] lg:bottom-24 z-50 mx-auto w-full max-w-md px-4"
       />
     </Toast.Provider>
   );

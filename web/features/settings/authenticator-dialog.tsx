@@ -68,7 +68,7 @@ function FirstCode({ secret, address, ticket, onCodes, onClose }: FirstCodeProps
       <QrCode text={address} label="QR code for your authenticator app" />
       <p className="text-center text-sm">
         <span className="text-ink-muted">Key: </span>
-        <span className="select-all break-all font-mono">{inFours(secret)}</span>
+        <span className="select-all font-mono">{inFours(secret)}</span>
       </p>
       <TextField
         label="Code"
