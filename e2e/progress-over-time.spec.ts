@@ -41,7 +41,9 @@ test('play that grew is told in words, drawn, and can be read as numbers; a mile
     'Your reflection moments have doubled since last week: about 3 a session then, about 7 now.',
   );
   await expect(insights.nth(1)).toContainText('That leaves him room to lead.');
-  await expect(card(page, 'Reflection')).toContainText('About 7 in your last session, and the trend is up');
+  await expect(card(page, 'Reflection')).toContainText(
+    'About 7 in your last session, and the trend is up',
+  );
   await expect(card(page, 'Describing')).toContainText('None that we heard in your last session');
   await expect(card(page, 'Praise').getByRole('img')).toHaveAccessibleName(/session by session/);
   await expect(page.getByText('In your last session, Noah was in the lead.')).toBeVisible();
