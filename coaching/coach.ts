@@ -1,7 +1,7 @@
 // The coach that needs no model and no key: the same talk gets the same answer.
 
-import { codesOf, isHeldBack, notAfterFirst, whichLines } from './answers/asked-lines.ts';
-import { asksForWords, exampleTopicIn, givenBack, situationIn } from './answers/examples.ts';
+import { withBeside, withoutBeside } from './answers/beside.ts';
+import { exampleTopicIn, wantsExamples } from './answers/examples.ts';
 import {
   asQuote,
   atThatAge,
@@ -13,6 +13,7 @@ import {
   unsaid,
 } from './answers/follow-ups.ts';
 import { alongside } from './answers/from-this-play.ts';
+import { readOut } from './answers/read-out.ts';
 import { nothingBefore, smallTalk, unknown } from './answers/small-talk.ts';
 import {
   type Asked,
@@ -115,7 +116,7 @@ function reply(intent: Intent, situation: Situation): string {
       return `${fromLibrary(first, situation, true)} ${orRather(entryOf(second).name)}`;
     }
     case 'case':
-      return caseAnswer(intent, situation);
+      return andBeside(caseAnswer(intent, situation), intent, situation);
     case 'age':
       return atThatAge(
         leaningOn(intent.subject, situation),
@@ -124,8 +125,17 @@ function reply(intent: Intent, situation: Situation): string {
     case 'move':
       return move(intent.move, intent.subject, situation);
     case 'subject':
-      return about(intent.subject, situation, intent.isSure);
+      return andBeside(about(intent.subject, situation, intent.isSure), intent, situation);
   }
+}
+
+type Written = Extract<Intent, { kind: 'case' | 'subject' }>;
+
+function andBeside(words: string, intent: Written, { child, said, timeZone }: Situation): string {
+  if (!intent.beside) return words;
+  const topic = intent.kind === 'case' ? intent.asked.topic : intent.subject;
+  const inWords = (text: string) => fill(text, childWords(child), timeZone);
+  return withBeside({ topic, words, said, fill: inWords }, intent.beside);
 }
 
 function about(subject: Subject, situation: Situation, isSure: boolean): string {
@@ -155,7 +165,7 @@ function fromLibrary(topic: LibraryTopic, situation: Situation, isSure: boolean)
   const say = leaning.fill(entry.say);
   // Asked for once more, it goes on where it was.
   if (situation.said.includes(say)) return move('more-detail', topic, situation);
-  const wanted = wantsExamples(topic, situation);
+  const wanted = wantsExamples(topic, situation.message);
   if (wanted) return move('examples', wanted, situation);
   const age = ageText(entry, child.age);
   const [sentence] = unsaid(leaning, 1);
@@ -172,31 +182,18 @@ function fromLibrary(topic: LibraryTopic, situation: Situation, isSure: boolean)
 }
 
 function caseAnswer(
-  { asked, isSure }: Extract<Intent, { kind: 'case' }>,
+  { asked, isSure, beside }: Extract<Intent, { kind: 'case' }>,
   situation: Situation,
 ): string {
-  const wanted = wantsExamples(asked.topic, situation);
+  const wanted = wantsExamples(asked.topic, situation.message);
   if (wanted) return move('examples', wanted, situation);
   const say = leaningOn(asked.topic, situation).fill(asked.say);
   if (situation.said.includes(say)) return move('more-detail', asked.topic, situation);
-  return [say, alongside(asked.topic, situation.play, situation.said), isSure ? '' : NOT_SURE]
+  const doubt = isSure || beside ? '' : NOT_SURE;
+  return [say, alongside(asked.topic, situation.play, situation.said), doubt]
     .filter(Boolean)
     .join(' ');
 }
-
-/** Examples of these can be for a time of the day or a toy. */
-const withExamples: ReadonlySet<string> = new Set<LibraryTopic>([
-  'praise-examples',
-  'description-examples',
-  'reflection-examples',
-  'beyond-special-time',
-]);
-
-/** Of what, if of anything. */
-const wantsExamples = (topic: LibraryTopic, { message }: Situation): LibraryTopic | undefined =>
-  withExamples.has(topic) && (topic !== 'beyond-special-time' || asksForWords(message))
-    ? (situationIn(message) ?? (givenBack(message) ? topic : undefined))
-    : undefined;
 
 const NOT_SURE = 'If that’s not what you meant, tell me a bit more.';
 
@@ -233,7 +230,7 @@ function move(kind: Move, subject: Subject | undefined, situation: Situation): s
   if (kind === 'shorter' && situation.last)
     return (
       inFewerWords(situation.last, `${situation.before} ${situation.message}`) ??
-      inShort(situation.last)
+      inShort(withoutBeside(situation.last))
     );
   if (asksForMore(kind) && situation.last.startsWith(HERE_YOU_GO)) {
     const message = `${situation.before} ${situation.message}`;
@@ -283,12 +280,4 @@ function moreAboutPlay(kind: Move, subject: Subject, situation: Situation): stri
     return about('is-that-good', situation, true);
   if (kind === 'how-long') return fromLibrary('does-it-work', situation, true);
   return about(kind === 'more-detail' ? subject : 'next-goal', situation, true);
-}
-
-function readOut(subject: Subject, asked: Asked): string {
-  const codes = codesOf[subject];
-  if (!codes) return answerAboutPlay('my-lines', asked);
-  return asked.play.isFirst && isHeldBack(codes)
-    ? notAfterFirst(asked.child, asked.play)
-    : whichLines(codes, asked);
 }

@@ -27,11 +27,11 @@ const topics: readonly (readonly [RegExp, LibraryTopic])[] = [
   [/\bboard games?\b|\bcards?\b|\bpuzzles?\b/i, 'board-games'],
 ];
 
-export const asksForWords = (message: string) =>
+const asksForWords = (message: string) =>
   /\b(?:say|sentences?|words|examples?|phrases?|lines)\b/i.test(message);
 
 /** Where examples of a skill are asked for, the situation that they are for. */
-export const situationIn = (message: string): LibraryTopic | undefined =>
+const situationIn = (message: string): LibraryTopic | undefined =>
   namedIn(message, (topic) => !isSkill(topic));
 
 export const skillIn = (message: string): LibraryTopic | undefined => namedIn(message, isSkill);
@@ -116,3 +116,17 @@ export function numberIn(message: string): number | undefined {
 /** Whether both ways of saying what happens are meant, as in “the difference between describing and reflecting”. */
 export const namesBoth = (message: string) =>
   /\b(?:describ|narrat)/i.test(message) && /\breflect/i.test(message);
+
+/** Examples of these can be for a time of the day or a toy. */
+const withExamples: ReadonlySet<string> = new Set<LibraryTopic>([
+  'praise-examples',
+  'description-examples',
+  'reflection-examples',
+  'beyond-special-time',
+]);
+
+/** Of what, if of anything. */
+export const wantsExamples = (topic: LibraryTopic, message: string): LibraryTopic | undefined =>
+  withExamples.has(topic) && (topic !== 'beyond-special-time' || asksForWords(message))
+    ? (situationIn(message) ?? (givenBack(message) ? topic : undefined))
+    : undefined;

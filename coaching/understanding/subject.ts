@@ -5,19 +5,26 @@ import { isInLibrary, type LibraryTopic } from '#coaching/library/library.ts';
 import { tellsOnlyAge } from '#coaching/stated-age.ts';
 import { bestAnswer, type MarkedAnswer } from './best-answer.ts';
 import { askedIn, besides, guessesOf, partsOf, toldIn } from './by-sentence.ts';
-import { goesOnAfterThanks, isShortInTalk, leans, namesPlay } from './leaning.ts';
+import { goesOnAfterThanks, namesPlay } from './leaning.ts';
+import { isNewSubject } from './new-subject.ts';
 import { takenOf } from './offers.ts';
 import { decidedBy, toldBy } from './plain-words.ts';
-import type { Guess, MessageReader, Reading } from './reading.ts';
+import type { Answerable, Guess, MessageReader, Reading } from './reading.ts';
 import { isAboutThisPlay, isMove, isSmallTalk, type Move, type Topic } from './topics.ts';
 
 /** What can be talked about, as against a move in the talk. */
 export type Subject = Exclude<Topic, Move>;
 
+/** What else may be meant, where it is doubtful. */
+interface Doubt {
+  readonly isSure: boolean;
+  readonly beside?: Answerable | undefined;
+}
+
 export type Intent =
-  | { readonly kind: 'subject'; readonly subject: Subject; readonly isSure: boolean }
+  | ({ readonly kind: 'subject'; readonly subject: Subject } & Doubt)
   /** A particular question that has its own answer. */
-  | { readonly kind: 'case'; readonly asked: Case; readonly isSure: boolean }
+  | ({ readonly kind: 'case'; readonly asked: Case } & Doubt)
   | { readonly kind: 'move'; readonly move: Move; readonly subject: Subject | undefined }
   /** The parent tells how old the child is, and nothing else. */
   | { readonly kind: 'age'; readonly subject: LibraryTopic }
@@ -36,11 +43,8 @@ const FAIR = 2;
 const PLAIN_MOVE = 0.2;
 /** Two of the library that are closer than this are asked about. */
 const NEAR = 0.05;
-/** What a follow-up leans on, in messages; what can be answered alone has to be answered that much better with them. */
+/** What a message in a talk is read with, in messages. */
 const LEANS_ON = 2;
-const PLAIN_LEAD = 0.8;
-/** What plainly follows on something is answered alone only if that is so much better. */
-const LEANING_LEAD = 1;
 /** As plain as “How did I do?” is. */
 const ABOUT_NO_PLAY = 0.6;
 /** A long talk is not read anew with each message. */
@@ -67,7 +71,7 @@ export async function intentOf(
   if (small) return small;
   const written = await writtenFor(reader, history, message, reading);
   const isPlain = best && isInLibrary(best.of) && best.share >= SURE;
-  if (written && (isPlain || written.mark >= GOOD)) return { ...written.answer, isSure: true };
+  if (written && (isPlain || written.mark >= GOOD)) return given(written, true);
   if (best?.of === 'not-what-i-asked' && best.share >= LIKELY)
     return askedAgain(reader, history, message);
   if (best && best.share >= SURE) return intentFor(reader, history, best.of, true);
@@ -80,6 +84,7 @@ export async function intentOf(
     const continued = await continuedSubject(reader, history, message);
     if (continued) return { kind: 'move', move: 'more-detail', subject: continued };
   }
+  if (written && written.mark >= FAIR) return given(written, false);
   if (best && best.share >= LIKELY) {
     const both = nearPair(best, next);
     if (both) return { kind: 'either', subjects: both };
@@ -87,9 +92,14 @@ export async function intentOf(
   }
   const rescued = toldIn(parts, reading);
   if (rescued) return intentFor(reader, history, rescued.of, false);
-  if (written && written.mark >= FAIR) return { ...written.answer, isSure: false };
   return { kind: 'unknown', guesses: guessesOf(reading, parts) };
 }
+
+const given = ({ answer, beside }: MarkedAnswer, isSure: boolean): Intent => ({
+  ...answer,
+  isSure,
+  beside,
+});
 
 /** “And next time?” after bedtime is about bedtime, and not about the next play. */
 async function smallStep(
@@ -127,17 +137,20 @@ async function writtenFor(
   const contentOf = (role: ChatTurn['role']) =>
     history.filter((turn) => turn.role === role).map(({ content }) => content);
   const told = contentOf('user').slice(-LEANS_ON);
-  if (told.length === 0) return bestAnswer(reader, message);
-  const said = contentOf('assistant').join('\n');
   // Asked once more, it goes on where it was.
+  if (told.length === 0 || told.includes(message)) return bestAnswer(reader, message);
+  const said = contentOf('assistant').join('\n');
   const alone = await bestAnswer(reader, message);
-  const isLeaning = leans(message) || isShortInTalk(message);
-  if (alone && !isLeaning && alone.mark >= GOOD + PLAIN_LEAD) return alone;
   const together = await bestAnswer(reader, [...told, message].join('. '), said);
-  if (!alone || !together) return alone ?? together;
-  const lead = together.mark - alone.mark;
-  if (isLeaning) return lead > -LEANING_LEAD ? together : alone;
-  return lead > (alone.mark < GOOD ? 0 : PLAIN_LEAD) ? together : alone;
+  const before = await bestAnswer(reader, told.join('. '));
+  const marks = {
+    alone: alone?.mark ?? 0,
+    before: before?.mark ?? 0,
+    together: together?.mark ?? 0,
+  };
+  const aboutBefore = (await reader.read(told.at(-1) ?? '')).topics[0];
+  const isNew = isNewSubject({ message, about: best, aboutBefore, marks });
+  return isNew ? (alone ?? together) : (together ?? alone);
 }
 
 async function intentFor(
@@ -162,7 +175,7 @@ async function askedAgain(
   const rest = parts.filter(({ best }) => best.of !== 'not-what-i-asked');
   const inOtherWords = rest.map(({ sentence }) => sentence).join(' ');
   const written = inOtherWords && (await anew(reader, history, inOtherWords));
-  if (written && written.mark >= FAIR) return { ...written.answer, isSure: true };
+  if (written && written.mark >= FAIR) return given(written, true);
   const subject = await subjectBefore(reader, history);
   const goesOn = parts.length > 1 && subject !== undefined && isInLibrary(subject);
   return { kind: 'move', move: goesOn ? 'more-detail' : 'not-what-i-asked', subject };
