@@ -4,8 +4,8 @@ import { judgeThirdVoice } from '#domain/third-voice.ts';
 import type { AttributedSegment } from './turns.ts';
 
 const RECENT_SECONDS = 20;
-/** Somebody who only looks in at the door is no reason to say anything. */
-const LEAST_SECONDS = 1.2;
+/** Somebody who only looks in at the door is no reason to say anything; a television that runs under the talk is found by its levels. */
+const LEAST_SECONDS = 4;
 
 type Spoken = Pick<AttributedSegment, 'speaker' | 'startSeconds' | 'endSeconds'>;
 
