@@ -15,13 +15,8 @@ import {
 import { alongside } from './answers/from-this-play.ts';
 import { readOut } from './answers/read-out.ts';
 import { nothingBefore, smallTalk, unknown } from './answers/small-talk.ts';
-import {
-  type Asked,
-  anotherLine,
-  answerAboutPlay,
-  noPlayYet,
-  unscorable,
-} from './answers/this-play.ts';
+import { anotherLine, answerAboutPlay, noPlayYet } from './answers/this-play.ts';
+import { lackOf, withoutNumbers } from './answers/without-numbers.ts';
 import { type ChatTurn, type CoachContext, childWords } from './context.ts';
 import { inCaseOfMore } from './danger/answer.ts';
 import { withoutDenial } from './danger/denial.ts';
@@ -53,7 +48,7 @@ export async function answer(
       turn.role === 'user' ? { ...turn, content: plain(turn.content) } : turn,
     ),
     plain(message),
-    { hasPlay: context.play !== undefined },
+    { hasPlay: context.play !== undefined, without: lackOf(context.play) },
   );
   const words = reply(intent, situationOf(context, history, message, intent));
   const { danger } = await reader.read(withoutDenial(plain(message)));
@@ -90,7 +85,8 @@ function situationOf(
   // A follow-up is about the child of what it follows.
   const leans = intent.kind === 'age' || (intent.kind === 'move' && !asksForAnother);
   const about = leans ? (asks.at(-2) ?? message) : message;
-  const other = otherChildIn(context, about, { asksForAnother });
+  const other =
+    intent.kind === 'no-numbers' ? undefined : otherChildIn(context, about, { asksForAnother });
   const child = ofStatedAge(other ?? context.child, asks);
   return {
     ...context,
@@ -117,6 +113,8 @@ function reply(intent: Intent, situation: Situation): string {
     }
     case 'case':
       return andBeside(caseAnswer(intent, situation), intent, situation);
+    case 'no-numbers':
+      return about('how-did-i-do', situation, true);
     case 'age':
       return atThatAge(
         leaningOn(intent.subject, situation),
@@ -146,10 +144,14 @@ function about(subject: Subject, situation: Situation, isSure: boolean): string 
   if (howTo) return fromLibrary(howTo, situation, isSure);
   if (!isAboutThisPlay(subject)) return unknown(child);
   if (!play) return noPlayYet(child);
-  return play.isUnscorable
-    ? unscorable(child)
-    : answerAboutPlay(subject, { ...situation, play, child });
+  const asked = { ...situation, play, child };
+  return play.isUnscorable || (lackOf(play) && ofAllCounts.has(subject))
+    ? withoutNumbers(asked)
+    : answerAboutPlay(subject, asked);
 }
+
+/** Where all counts are zero there is one thing to say to these. */
+const ofAllCounts: ReadonlySet<Subject> = new Set(['how-did-i-do', 'score-why', 'compare-last']);
 
 /** Who names a count may ask how to bring it down. */
 const HOW_TO = /\bhow (?:do|does|would|can|could|am|are|to|you|i|we)\b|\bwithout\b|\binstead\b/i;
@@ -242,7 +244,9 @@ function move(kind: Move, subject: Subject | undefined, situation: Situation): s
   if (kind === 'other-child' && subject && isInLibrary(subject))
     return forOther(subject, situation);
   if (kind === 'other-child' && subject) return about(subject, { ...situation, said: '' }, true);
-  if (!topic && kind === 'did-not-work') return about('special-time-gone-wrong', situation, true);
+  const isGone = lackOf(situation.play) !== undefined;
+  if (!topic && kind === 'did-not-work')
+    return about(isGone ? 'how-did-i-do' : 'special-time-gone-wrong', situation, true);
   if (!topic)
     return situation.play ? moreAboutPlay(kind, 'next-goal', situation) : nothingBefore(child);
   if (!isInLibrary(topic)) return moreAboutPlay(kind, topic, situation);

@@ -2,7 +2,7 @@
 import type { CoachedPlay } from '#coaching/context.ts';
 import { goalFor, totalNegative } from '#domain/score.ts';
 import { momentsOf, type Skill, skillInText } from '#domain/skills.ts';
-import { countWords, MANY, strongestFirst } from './play-words.ts';
+import { type Counted, countWords, MANY, strongestFirst } from './play-words.ts';
 
 /** "a, b and c". */
 const listed = (parts: readonly string[]) => parts.join(', ').replace(/, (?=[^,]*$)/, ' and ');
@@ -56,4 +56,21 @@ export function goalWords(play: CoachedPlay): string {
       ? `Yes, the one for ${skillInText(best)}, and on your first play! ${countWords(best, play)}`
       : 'A first play doesn’t need a goal. It shows where you’re starting from, and you’ve started.';
   return `${best ? 'Partly, and that’s a lot.' : 'Not yet, and there’s no hurry.'} ${againstGoal(play)}`;
+}
+
+const named: readonly (readonly [RegExp, Counted])[] = [
+  [/prais/i, 'labeledPraises'],
+  [/reflect|repeat|say\w* back/i, 'reflections'],
+  [/descri|narrat/i, 'behaviorDescriptions'],
+];
+
+/** A small step from where the parent is. */
+export function twoMore(play: CoachedPlay, message: string): string {
+  const skill = named.find(([words]) => words.test(message))?.[1] ?? strongestFirst(play).at(-1);
+  if (!skill) return '';
+  const goal = goalFor(play.durationSeconds);
+  const [now, next] = [play.counts[skill], Math.min(goal, play.counts[skill] + 2)];
+  return now >= goal
+    ? `You’re at the goal of ${goal} already, so just hold it there.`
+    : `Two more than today is plenty: from about ${now} to ${next}. The goal of ${goal} comes by itself in small steps like that.`;
 }

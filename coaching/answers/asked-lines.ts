@@ -62,9 +62,30 @@ const insteadOf = ({ code, text }: CoachLine) =>
       ? 'You’re trying it another way.'
       : 'You choose where it goes.';
 
+/** How a line counts that stands in the message word for word, and what could be said in its place. */
+export function namedLine({ play, message, child }: Asked): string | undefined {
+  const line = ownLines(play).find(({ text }) => isNamedIn(message, text));
+  if (!line) return undefined;
+  const isKept = ['LP', 'RF', 'BD'].includes(line.code ?? '');
+  const rest = isKept
+    ? `So yes, that’s one to keep, and ${child.name} won’t mind a few more like it tomorrow.`
+    : takesLead(line)
+      ? `Nothing bad about it; it just takes the lead for a moment. Instead it could be: ${quoted(insteadOf(line))}`
+      : '';
+  return `${countsAs(line)} ${rest}`.trim();
+}
+
+const takesLead = ({ code }: CoachLine) => ['IQ', 'DQ', 'DC', 'IC', 'NTA'].includes(code ?? '');
+
+const countsAs = ({ text, code }: CoachLine) =>
+  `${quoted(text)} counts as ${kinds[code ?? ''] ?? 'ordinary talk'}.`;
+
+const ownLines = ({ lines }: CoachedPlay) =>
+  lines.filter((one) => one.speaker === 'parent' && one.code && isClean(one));
+
 /** The line that a message speaks of: quoted in it, sharing words with it, or the one that was read out last. */
 function lineMeant({ play, message, last }: Asked): CoachLine | undefined {
-  const own = play.lines.filter((one) => one.speaker === 'parent' && one.code && isClean(one));
+  const own = ownLines(play);
   const named = own.find(({ text }) => isNamedIn(message, text));
   if (named) return named;
   const words = new Set(contentWords(message));
@@ -102,7 +123,7 @@ export function whyCoded(asked: Asked): string {
   const line = lineMeant(asked);
   const change = 'If you see it differently, tap the line under “See what was said” and change it.';
   return line
-    ? `${quoted(line.text)} counts as ${kinds[line.code ?? ''] ?? 'ordinary talk'}. ${change}`
+    ? `${countsAs(line)} ${change}`
     : `Each sentence gets its code from what it does: naming something you liked, saying words back, saying what ${asked.child.name} is doing, asking, telling, or correcting. Tap the line under “See what was said” and you’ll see the reason, and you can change it right there.`;
 }
 

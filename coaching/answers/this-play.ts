@@ -4,8 +4,15 @@ import type { ThisPlayTopic } from '#coaching/understanding/topics.ts';
 import { capitalized } from '#domain/pronoun-words.ts';
 import { quoted } from '#domain/quote.ts';
 import { goalFor, totalNegative } from '#domain/score.ts';
-import { againstGoal, goalWords, whyThisScore } from './against-goal.ts';
-import { hardest, leastSure, plainPraise, whyCoded, whyNotCounted } from './asked-lines.ts';
+import { againstGoal, goalWords, twoMore, whyThisScore } from './against-goal.ts';
+import {
+  hardest,
+  leastSure,
+  namedLine,
+  plainPraise,
+  whyCoded,
+  whyNotCounted,
+} from './asked-lines.ts';
 import { insteadOfQuestion } from './instead-of-question.ts';
 import {
   aboutTimes,
@@ -37,12 +44,26 @@ export interface Asked {
 export const noPlayYet = ({ name }: ChildWords) =>
   `You haven’t played a session with ${name} yet, so there’s nothing for me to look at. Tap Start when you have five minutes, and afterward I’ll show you which of your sentences helped. Until then, ask me anything about playing together.`;
 
-export const unscorable = ({ name }: ChildWords) =>
-  `I couldn’t tell your voice from the others in the room this time, so I’d rather not guess. Your time with ${name} counts all the same. Next time, try a quieter room with the TV off, and I’ll hear you better.`;
-
 export function answerAboutPlay(topic: ThisPlayTopic, asked: Asked): string {
-  return answers[topic](asked);
+  const named = ofOneLine.has(topic) && !ASKS_FOR_OTHERS.test(asked.message) && namedLine(asked);
+  return named || answers[topic](asked);
 }
+
+/** Asked with a line in the message, these are about that line. */
+const ofOneLine: ReadonlySet<ThisPlayTopic> = new Set([
+  'is-that-good',
+  'plain-praise',
+  'best-thing',
+  'how-did-i-do',
+  'hardest-moment',
+  'count-praise',
+  'count-reflections',
+  'count-descriptions',
+  'count-questions',
+  'count-commands',
+  'count-criticism',
+]);
+const ASKS_FOR_OTHERS = /\b(?:besides|other|others|else|which|how many)\b/i;
 
 /** For who wants to hear one more of their lines. */
 export const anotherLine = ({ play, child, said }: Asked) =>
@@ -64,8 +85,9 @@ const answers: Readonly<Record<ThisPlayTopic, (asked: Asked) => string>> = {
     play.isFirst
       ? `After a first play there’s nothing to fix. ${nextStep(play, child)}`
       : joined(goodFirst(play), nextStep(play, child), 'One thing at a time is plenty.'),
-  'next-goal': ({ play, child }) =>
+  'next-goal': ({ play, child, message }) =>
     joined(
+      HOW_MANY.test(message) ? twoMore(play, message) : '',
       nextStep(play, child),
       `If you remember just that one sentence, ${child.name} will notice.`,
     ),
@@ -98,6 +120,7 @@ const answers: Readonly<Record<ThisPlayTopic, (asked: Asked) => string>> = {
     ),
 };
 
+const HOW_MANY = /\bhow many\b|\bwhat number\b/i;
 const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(' ');
 
 const DOUBT = /\bbad(?:ly)?\b|\bfail|\bterribl|\bawful|\brubbish|\bterrible|\bworst\b/i;

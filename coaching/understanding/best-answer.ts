@@ -7,6 +7,8 @@ const MOST_CASES = 4;
 const MOST_TOPICS = 2;
 const PLAIN_TOPIC = 0.5;
 const PLAIN_CASE = 0.2;
+/** A word or two may be a mood as well as a slip. */
+const PLAIN_ACCIDENT = 0.3;
 const LEAST_TOPIC = 0.1;
 const LEAST_CASE = 0.02;
 /** What is less likely than this, or than this share of the likeliest, is not worth the reading. */
@@ -54,6 +56,7 @@ function likelyIn({ topics, cases }: Reading): Answerable[] {
   const [best] = topics;
   const isOpen = !best || best.share < PLAIN_TOPIC || !isInLibrary(best.of);
   const subjects = topics
+    .filter(({ of, share }) => of !== 'typed-by-accident' || share >= PLAIN_ACCIDENT)
     .filter(isWorth(topics[0]?.share, WORTH_A_TOPIC))
     .map(({ of }) => of)
     .filter(isInLibrary);

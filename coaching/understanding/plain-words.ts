@@ -42,6 +42,10 @@ const decisive: readonly (readonly [RegExp, Topic])[] = [
   ],
   [/\bwhere (?:do )?babies come from\b/i, 'where-babies-come-from'],
   [
+    /^\W*(?:well |so |guess |i guess |ugh |lol )*i(?:[’']?m| am)? (?:suck|stink|(?:so |really |just )?(?:terrible|awful|horrible|bad|no good)) at (?:this|it)\W*$/i,
+    'score-stings',
+  ],
+  [
     /\bwhat (?:could|should|would) (?:i|have)\b[^.?!]{0,30}\bprais|\bwhat(?:[’']?s| is| was)(?: even)? there to praise/i,
     'plain-praise',
   ],

@@ -31,6 +31,14 @@ const counts = {
   commands: 0,
   criticisms: 0,
 };
+const noCounts = {
+  labeledPraises: 0,
+  behaviorDescriptions: 0,
+  reflections: 0,
+  questions: 0,
+  commands: 0,
+  criticisms: 0,
+};
 const play: CoachedPlay = {
   isFirst: false,
   isUnscorable: false,
@@ -100,6 +108,32 @@ describe('about a play', () => {
   it('one that could not be scored is not guessed about', () => {
     const unscorable = { ...context, play: { ...play, isUnscorable: true } };
     expect(opening(unscorable)).not.toMatch(/about \d|You said/);
+  });
+
+  describe('without numbers', () => {
+    const unscorable = { ...context, play: { ...play, isUnscorable: true } };
+    const silent = { ...context, play: { ...play, counts: noCounts } };
+
+    it.each(['bummer', 'so that was for nothing', 'do i have to do it over', 'it didn’t work'])(
+      'what is said in a word or two is about just that: %s',
+      async (message) => {
+        expect(await say(unscorable, message)).toMatch(/that miss is mine/i);
+      },
+    );
+
+    it('has a word for what may have been the reason', async () => {
+      const words = await say(unscorable, 'the baby was screaming in the swing');
+      expect(words).toContain('noise');
+    });
+
+    it('leaves the play alone where something else is asked', async () => {
+      const words = await say(unscorable, 'she won’t stay in her bed, up nine times last night');
+      expect(words).not.toMatch(/miss is mine/);
+    });
+
+    it('says what the zeros mean', async () => {
+      expect(await say(silent, 'that seems harsh')).toContain('The zeros only mean');
+    });
   });
 });
 
