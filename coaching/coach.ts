@@ -1,6 +1,5 @@
 // The coach that needs no model and no key: the same talk gets the same answer.
 
-import { withBeside, withoutBeside } from './answers/beside.ts';
 import { exampleTopicIn, wantsExamples } from './answers/examples.ts';
 import {
   asQuote,
@@ -16,7 +15,7 @@ import { alongside } from './answers/from-this-play.ts';
 import { readOut } from './answers/read-out.ts';
 import { nothingBefore, smallTalk, unknown } from './answers/small-talk.ts';
 import { anotherLine, answerAboutPlay, noPlayYet } from './answers/this-play.ts';
-import { lackOf, withoutNumbers } from './answers/without-numbers.ts';
+import { lacksNumbers, withoutNumbers } from './answers/without-numbers.ts';
 import { type ChatTurn, type CoachContext, childWords } from './context.ts';
 import { inCaseOfMore } from './danger/answer.ts';
 import { withoutDenial } from './danger/denial.ts';
@@ -48,7 +47,7 @@ export async function answer(
       turn.role === 'user' ? { ...turn, content: plain(turn.content) } : turn,
     ),
     plain(message),
-    { hasPlay: context.play !== undefined, without: lackOf(context.play) },
+    { hasPlay: context.play !== undefined, isScored: !context.play?.isUnscorable },
   );
   const words = reply(intent, situationOf(context, history, message, intent));
   const { danger } = await reader.read(withoutDenial(plain(message)));
@@ -86,7 +85,7 @@ function situationOf(
   const leans = intent.kind === 'age' || (intent.kind === 'move' && !asksForAnother);
   const about = leans ? (asks.at(-2) ?? message) : message;
   const other =
-    intent.kind === 'no-numbers' ? undefined : otherChildIn(context, about, { asksForAnother });
+    intent.kind === 'not-scored' ? undefined : otherChildIn(context, about, { asksForAnother });
   const child = ofStatedAge(other ?? context.child, asks);
   return {
     ...context,
@@ -112,8 +111,8 @@ function reply(intent: Intent, situation: Situation): string {
       return `${fromLibrary(first, situation, true)} ${orRather(entryOf(second).name)}`;
     }
     case 'case':
-      return andBeside(caseAnswer(intent, situation), intent, situation);
-    case 'no-numbers':
+      return caseAnswer(intent, situation);
+    case 'not-scored':
       return about('how-did-i-do', situation, true);
     case 'age':
       return atThatAge(
@@ -123,17 +122,8 @@ function reply(intent: Intent, situation: Situation): string {
     case 'move':
       return move(intent.move, intent.subject, situation);
     case 'subject':
-      return andBeside(about(intent.subject, situation, intent.isSure), intent, situation);
+      return about(intent.subject, situation, intent.isSure);
   }
-}
-
-type Written = Extract<Intent, { kind: 'case' | 'subject' }>;
-
-function andBeside(words: string, intent: Written, { child, said, timeZone }: Situation): string {
-  if (!intent.beside) return words;
-  const topic = intent.kind === 'case' ? intent.asked.topic : intent.subject;
-  const inWords = (text: string) => fill(text, childWords(child), timeZone);
-  return withBeside({ topic, words, said, fill: inWords }, intent.beside);
 }
 
 function about(subject: Subject, situation: Situation, isSure: boolean): string {
@@ -145,7 +135,7 @@ function about(subject: Subject, situation: Situation, isSure: boolean): string 
   if (!isAboutThisPlay(subject)) return unknown(child);
   if (!play) return noPlayYet(child);
   const asked = { ...situation, play, child };
-  return play.isUnscorable || (lackOf(play) && ofAllCounts.has(subject))
+  return play.isUnscorable || (lacksNumbers(play) && ofAllCounts.has(subject))
     ? withoutNumbers(asked)
     : answerAboutPlay(subject, asked);
 }
@@ -184,14 +174,14 @@ function fromLibrary(topic: LibraryTopic, situation: Situation, isSure: boolean)
 }
 
 function caseAnswer(
-  { asked, isSure, beside }: Extract<Intent, { kind: 'case' }>,
+  { asked, isSure }: Extract<Intent, { kind: 'case' }>,
   situation: Situation,
 ): string {
   const wanted = wantsExamples(asked.topic, situation.message);
   if (wanted) return move('examples', wanted, situation);
   const say = leaningOn(asked.topic, situation).fill(asked.say);
   if (situation.said.includes(say)) return move('more-detail', asked.topic, situation);
-  const doubt = isSure || beside ? '' : NOT_SURE;
+  const doubt = isSure ? '' : NOT_SURE;
   return [say, alongside(asked.topic, situation.play, situation.said), doubt]
     .filter(Boolean)
     .join(' ');
@@ -232,7 +222,7 @@ function move(kind: Move, subject: Subject | undefined, situation: Situation): s
   if (kind === 'shorter' && situation.last)
     return (
       inFewerWords(situation.last, `${situation.before} ${situation.message}`) ??
-      inShort(withoutBeside(situation.last))
+      inShort(situation.last)
     );
   if (asksForMore(kind) && situation.last.startsWith(HERE_YOU_GO)) {
     const message = `${situation.before} ${situation.message}`;
@@ -244,9 +234,12 @@ function move(kind: Move, subject: Subject | undefined, situation: Situation): s
   if (kind === 'other-child' && subject && isInLibrary(subject))
     return forOther(subject, situation);
   if (kind === 'other-child' && subject) return about(subject, { ...situation, said: '' }, true);
-  const isGone = lackOf(situation.play) !== undefined;
   if (!topic && kind === 'did-not-work')
-    return about(isGone ? 'how-did-i-do' : 'special-time-gone-wrong', situation, true);
+    return about(
+      lacksNumbers(situation.play) ? 'how-did-i-do' : 'special-time-gone-wrong',
+      situation,
+      true,
+    );
   if (!topic)
     return situation.play ? moreAboutPlay(kind, 'next-goal', situation) : nothingBefore(child);
   if (!isInLibrary(topic)) return moreAboutPlay(kind, topic, situation);

@@ -216,7 +216,7 @@ function notYetSaid({ said, fill }: Leaning, text: string | undefined): string |
   return filled && !said.includes(filled) ? filled : undefined;
 }
 
-export const sentencesIn = (text: string) =>
+const sentencesIn = (text: string) =>
   text.match(/[^.!?]+[.!?]+”?(?=\s|$)/g)?.map((one) => one.trim()) ?? [];
 
 const firstSentence = (text: string) => /^.*?[.!?]”?(?= |$)/.exec(text)?.[0] ?? text;

@@ -93,10 +93,10 @@ function allZero({ child, play, message, said }: Asked): string {
     .join(' ');
 }
 
-export function lackOf(play: CoachedPlay | undefined): 'score' | 'counts' | undefined {
-  if (play?.isUnscorable) return 'score';
-  return play && Object.values(play.counts).every((count) => count === 0) ? 'counts' : undefined;
-}
+/** Not scored, or nothing in it that is counted. */
+export const lacksNumbers = (play: CoachedPlay | undefined) =>
+  play !== undefined &&
+  (play.isUnscorable || Object.values(play.counts).every((count) => count === 0));
 
 export const withoutNumbers = (asked: Asked) =>
   asked.play.isUnscorable ? unscorable(asked) : allZero(asked);

@@ -16,16 +16,10 @@ const WORTH_A_CASE = 0.004;
 const WORTH_A_TOPIC = 0.02;
 const WORTH_BESIDE = 0.05;
 
-/** Below the first mark an answer is doubtful; then the next one, if it is so near, is given beside it. */
-const DOUBTFUL = 3.2;
-const NEARLY_AS_GOOD = 0.8;
-const LEAST_BESIDE = 2;
-
 export interface MarkedAnswer {
   readonly answer: Answerable;
   /** 1 is useless, 5 is what a good coach would have written. */
   readonly mark: number;
-  readonly beside?: Answerable;
 }
 
 /** Marks are given among likely answers: to what has none they mean nothing. */
@@ -42,14 +36,10 @@ export async function bestAnswer(
   if (saysNothing(reading)) return undefined;
   const possible = likelyIn(reading).filter((answer) => !isIn(said, answer));
   const shares = await reader.mark(message, possible);
-  const [best, next] = possible
+  return possible
     .map((answer, at) => ({ answer, mark: markOf(answer, shares[at] ?? 0, reading) }))
-    .toSorted((a, b) => b.mark - a.mark);
-  return best && next && isWorthSaying(next, best) ? { ...best, beside: next.answer } : best;
+    .toSorted((a, b) => b.mark - a.mark)[0];
 }
-
-const isWorthSaying = (next: MarkedAnswer, best: MarkedAnswer) =>
-  best.mark < DOUBTFUL && next.mark >= Math.max(LEAST_BESIDE, best.mark - NEARLY_AS_GOOD);
 
 /** Where the topic is plain, nothing of another one but a case that is as plain. */
 function likelyIn({ topics, cases }: Reading): Answerable[] {

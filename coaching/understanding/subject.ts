@@ -5,41 +5,28 @@ import { isInLibrary, type LibraryTopic } from '#coaching/library/library.ts';
 import { tellsOnlyAge } from '#coaching/stated-age.ts';
 import { bestAnswer, type MarkedAnswer } from './best-answer.ts';
 import { askedIn, besides, guessesOf, partsOf, toldIn } from './by-sentence.ts';
-import { goesOnAfterThanks, namesPlay } from './leaning.ts';
-import { isNewSubject } from './new-subject.ts';
+import { goesOnAfterThanks, isShortInTalk, leans, namesPlay } from './leaning.ts';
 import { takenOf } from './offers.ts';
 import { decidedBy, toldBy } from './plain-words.ts';
-import type { Answerable, Guess, MessageReader, Reading } from './reading.ts';
+import type { Guess, MessageReader, Reading } from './reading.ts';
 import { isAboutThisPlay, isMove, isSmallTalk, type Move, type Topic } from './topics.ts';
 
 /** What can be talked about, as against a move in the talk. */
 export type Subject = Exclude<Topic, Move>;
 
-/** What else may be meant, where it is doubtful. */
-interface Doubt {
-  readonly isSure: boolean;
-  readonly beside?: Answerable | undefined;
-}
-
 export type Intent =
-  | ({ readonly kind: 'subject'; readonly subject: Subject } & Doubt)
+  | { readonly kind: 'subject'; readonly subject: Subject; readonly isSure: boolean }
   /** A particular question that has its own answer. */
-  | ({ readonly kind: 'case'; readonly asked: Case } & Doubt)
+  | { readonly kind: 'case'; readonly asked: Case; readonly isSure: boolean }
   | { readonly kind: 'move'; readonly move: Move; readonly subject: Subject | undefined }
   /** The parent tells how old the child is, and nothing else. */
   | { readonly kind: 'age'; readonly subject: LibraryTopic }
   /** Two are about as likely. */
   | { readonly kind: 'either'; readonly subjects: readonly [LibraryTopic, LibraryTopic] }
-  /** The play has none, and that is what the message is about. */
-  | { readonly kind: 'no-numbers' }
+  /** The play could not be scored, and that is what the message is about. */
+  | { readonly kind: 'not-scored' }
   /** What it might be, as far as there is anything to it. */
   | { readonly kind: 'unknown'; readonly guesses: readonly LibraryTopic[] };
-
-interface Known {
-  readonly hasPlay?: boolean;
-  /** What the play could not give: it has no score, or nothing that is counted was said. */
-  readonly without?: 'score' | 'counts' | undefined;
-}
 
 /** Chosen on the messages of a writer from whom the network has not learned: eval/coach says what they come to. */
 const SURE = 0.3;
@@ -47,18 +34,19 @@ const LIKELY = 0.2;
 /** An answer of such a mark is given; one of the second rather than nothing, with a doubt. */
 const GOOD = 2.4;
 const FAIR = 2;
+const PLAINLY_GOOD = 3.05;
+const FEW_WORDS = 8;
 /** A move as plain as this goes before more of the same subject. */
 const PLAIN_MOVE = 0.2;
 /** Two of the library that are closer than this are asked about. */
 const NEAR = 0.05;
-/** What a message in a talk is read with, in messages. */
+/** What a follow-up leans on, in messages; what can be answered alone has to be answered that much better with them. */
 const LEANS_ON = 2;
+const PLAIN_LEAD = 0.8;
+/** What plainly follows on something is answered alone only if that is so much better. */
+const LEANING_LEAD = 1;
 /** As plain as “How did I do?” is. */
 const ABOUT_NO_PLAY = 0.6;
-/** Marks of answers to something else, chosen on two hundred messages after such plays. */
-const ANSWERED = { score: 2.95, counts: 2.4 };
-const BRIEF_WORDS = 20;
-const LONG_LEAD = 0.5;
 /** A long talk is not read anew with each message. */
 const FURTHEST_BACK = 6;
 
@@ -66,7 +54,7 @@ export async function intentOf(
   reader: MessageReader,
   history: readonly ChatTurn[],
   message: string,
-  { hasPlay = true, without }: Known = {},
+  { hasPlay = true, isScored = true } = {},
 ): Promise<Intent> {
   const read = withoutThanks(await reader.read(message), message);
   const reading = hasPlay ? read : withoutPlay(read, message);
@@ -82,11 +70,10 @@ export async function intentOf(
   const small = await smallStep(reader, history, message, best);
   if (small) return small;
   const written = await writtenFor(reader, history, message, reading);
-  const isFirst = history.every(({ role }) => role !== 'user');
-  if (without && isFirst && !isElsewhere(message, best, (written?.mark ?? 0) - ANSWERED[without]))
-    return { kind: 'no-numbers' };
   const isPlain = best && isInLibrary(best.of) && best.share >= SURE;
-  if (written && (isPlain || written.mark >= GOOD)) return given(written, true);
+  if (!isScored && !isPlain && isFirst(history) && !isAnswered(message, written))
+    return { kind: 'not-scored' };
+  if (written && (isPlain || written.mark >= GOOD)) return { ...written.answer, isSure: true };
   if (best?.of === 'not-what-i-asked' && best.share >= LIKELY)
     return askedAgain(reader, history, message);
   if (best && best.share >= SURE) return intentFor(reader, history, best.of, true);
@@ -99,7 +86,6 @@ export async function intentOf(
     const continued = await continuedSubject(reader, history, message);
     if (continued) return { kind: 'move', move: 'more-detail', subject: continued };
   }
-  if (written && written.mark >= FAIR) return given(written, false);
   if (best && best.share >= LIKELY) {
     const both = nearPair(best, next);
     if (both) return { kind: 'either', subjects: both };
@@ -107,20 +93,15 @@ export async function intentOf(
   }
   const rescued = toldIn(parts, reading);
   if (rescued) return intentFor(reader, history, rescued.of, false);
+  if (written && written.mark >= FAIR) return { ...written.answer, isSure: false };
   return { kind: 'unknown', guesses: guessesOf(reading, parts) };
 }
 
-/** What comes first after a play without numbers is about just that, unless it is plainly about something else. */
-function isElsewhere(message: string, best: Guess<Topic> | undefined, lead: number): boolean {
-  const isLong = message.trim().split(/\s+/).length > BRIEF_WORDS;
-  return lead >= (isLong ? -LONG_LEAD : 0) || (best?.share ?? 0) >= SURE;
-}
+const isFirst = (history: readonly ChatTurn[]) => history.every(({ role }) => role !== 'user');
 
-const given = ({ answer, beside }: MarkedAnswer, isSure: boolean): Intent => ({
-  ...answer,
-  isSure,
-  beside,
-});
+/** What nothing else answers well is about the play just had, the more so if it is said in a few words. */
+const isAnswered = (message: string, written: MarkedAnswer | undefined) =>
+  (written?.mark ?? 0) >= (message.trim().split(/\s+/).length <= FEW_WORDS ? PLAINLY_GOOD : GOOD);
 
 /** “And next time?” after bedtime is about bedtime, and not about the next play. */
 async function smallStep(
@@ -162,16 +143,13 @@ async function writtenFor(
   if (told.length === 0 || told.includes(message)) return bestAnswer(reader, message);
   const said = contentOf('assistant').join('\n');
   const alone = await bestAnswer(reader, message);
+  const isLeaning = leans(message) || isShortInTalk(message);
+  if (alone && !isLeaning && alone.mark >= GOOD + PLAIN_LEAD) return alone;
   const together = await bestAnswer(reader, [...told, message].join('. '), said);
-  const before = await bestAnswer(reader, told.join('. '));
-  const marks = {
-    alone: alone?.mark ?? 0,
-    before: before?.mark ?? 0,
-    together: together?.mark ?? 0,
-  };
-  const aboutBefore = (await reader.read(told.at(-1) ?? '')).topics[0];
-  const isNew = isNewSubject({ message, about: best, aboutBefore, marks });
-  return isNew ? (alone ?? together) : (together ?? alone);
+  if (!alone || !together) return alone ?? together;
+  const lead = together.mark - alone.mark;
+  if (isLeaning) return lead > -LEANING_LEAD ? together : alone;
+  return lead > (alone.mark < GOOD ? 0 : PLAIN_LEAD) ? together : alone;
 }
 
 async function intentFor(
@@ -196,7 +174,7 @@ async function askedAgain(
   const rest = parts.filter(({ best }) => best.of !== 'not-what-i-asked');
   const inOtherWords = rest.map(({ sentence }) => sentence).join(' ');
   const written = inOtherWords && (await anew(reader, history, inOtherWords));
-  if (written && written.mark >= FAIR) return given(written, true);
+  if (written && written.mark >= FAIR) return { ...written.answer, isSure: true };
   const subject = await subjectBefore(reader, history);
   const goesOn = parts.length > 1 && subject !== undefined && isInLibrary(subject);
   return { kind: 'move', move: goesOn ? 'more-detail' : 'not-what-i-asked', subject };

@@ -38,7 +38,7 @@ export async function understanding(reader: MessageReader, messages: readonly Wr
 
 async function outcomeOf(reader: MessageReader, topic: string, message: string): Promise<Outcome> {
   const intent = await intentOf(reader, [], message);
-  if (intent.kind === 'unknown' || intent.kind === 'no-numbers') return 'not understood';
+  if (intent.kind === 'unknown' || intent.kind === 'not-scored') return 'not understood';
   if (intent.kind === 'either') {
     if (intent.subjects[0] === topic) return 'right';
     return intent.subjects[1] === topic ? 'offered beside another' : 'wrong';

@@ -132,7 +132,7 @@ describe('about a play', () => {
     });
 
     it('says what the zeros mean', async () => {
-      expect(await say(silent, 'that seems harsh')).toContain('The zeros only mean');
+      expect(await say(silent, 'How did I do?')).toContain('The zeros only mean');
     });
   });
 });
@@ -291,28 +291,5 @@ describe('a story with a question in it', () => {
   it('speaks of the child who is named, whatever else the child is called', async () => {
     const said = await say(context, 'Mia is my boy, in his words, and he bites. What do I do?');
     expect(said).not.toContain('Noah');
-  });
-});
-
-describe('where it is doubtful what is meant', () => {
-  it('gives the second answer beside the first', async () => {
-    const [words] = await talk(context, 'how do u turn is it hot into a not question');
-    expect(words?.split('\n\n')).toHaveLength(2);
-    expect(words).toContain('“You’re giving the horse some hay.”');
-  });
-
-  it('reads what follows with what it follows', async () => {
-    const asked = 'my 3 yo says only two words at a time, should i be worried';
-    const [, words] = await talk(context, asked, 'how do i bring it up with the doctor');
-    expect(words).toContain('speech');
-  });
-
-  it('and something new by itself', async () => {
-    const [, words] = await talk(
-      context,
-      'She won’t stay in her bed, she got up nine times last night',
-      'How do I cancel my subscription before I am charged again?',
-    );
-    expect(words).not.toContain('bed');
   });
 });
