@@ -43,6 +43,9 @@ export const examiners = [
   'e26',
   'e27',
   'e28',
+  'e29',
+  'e30',
+  'e31',
 ] as const;
 
 export function readExam(name: string): Question[] {
