@@ -71,6 +71,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // Files got their names anew when the helpers went into them (inline-helpers.mjs): nobody has these names from before.
+        hashCharacters: 'base36',
         codeSplitting: {
           groups: [
             { name: nameOfApp, debugName: 'app', includeDependenciesRecursively: false },

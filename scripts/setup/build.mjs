@@ -12,6 +12,7 @@ import {
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { drawLandingPage, withLandingPage } from './draw-landing-page.mjs';
+import { inlineHelpers } from './inline-helpers.mjs';
 import { root, run, SetupError, say } from './steps.mjs';
 import { thirdPartyNotices } from './third-party-notices.mjs';
 
@@ -94,6 +95,7 @@ const parts = [
       'NOTICE',
       'scripts/setup/third-party-notices.mjs',
       'scripts/setup/calls-without-schemas.mjs',
+      'scripts/setup/inline-helpers.mjs',
       'scripts/setup/single-icons.mjs',
       ...SHARED_SOURCES,
     ],
@@ -103,7 +105,7 @@ const parts = [
       const code = await run(tool('vite'), ['build', '--logLevel', 'warn'], env);
       if (code !== 0) return code;
       const folder = join(root, 'dist/web');
-      leaveOneScript(join(folder, 'index.html'));
+      inlineHelpers(folder);
       const drawn = await drawLandingPage(folder);
       const worker = await buildServiceWorker(folder, writePages(folder, drawn));
       writeFileSync(join(folder, 'third-party-notices.txt'), thirdPartyNotices());
@@ -181,17 +183,6 @@ function filesUnder(path) {
       .map((entry) => join(entry.parentPath, entry.name))
       .toSorted()
   );
-}
-
-/**
- * The bundler's own helpers come first and start nothing: the script that follows asks for them.
- * @param {string} page
- */
-function leaveOneScript(page) {
-  const helpers =
-    /<script type="module"( crossorigin) src(="[^"]*rolldown-runtime[^"]*")><\/script>/;
-  const written = readFileSync(page, 'utf8');
-  writeFileSync(page, written.replace(helpers, '<link rel="modulepreload"$1 href$2>'));
 }
 
 /**
