@@ -57,12 +57,13 @@ export async function answered(
   { about, messages }: Question,
 ): Promise<Answered> {
   const context = contexts[about];
+  const names = [context.child, ...context.siblings].map((child) => child?.name ?? '');
   const history: ChatTurn[] = context.play
     ? [{ role: 'assistant', content: opening(context) }]
     : [];
   const turns: { message: string; answer: string }[] = [];
   for (const message of messages) {
-    const danger = await screenForDanger(reader, message);
+    const danger = await screenForDanger(reader, message, names);
     const words = danger
       ? dangerAnswer(danger, context.timeZone)
       : await answer(reader, context, history, message);

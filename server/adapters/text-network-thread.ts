@@ -1,7 +1,8 @@
 // The thread of text-network.ts.
 import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import { inferenceRuntime } from './inference.ts';
+import { inferenceRuntime, onCores } from './inference.ts';
 import type { TextInputs, TextOutputs } from './text-network.ts';
 
 export interface TextQuestion {
@@ -14,12 +15,14 @@ export type TextAnswer =
   | { readonly id: number; readonly outputs: TextOutputs }
   | { readonly id: number; readonly problem: string };
 
-type Session = Awaited<ReturnType<typeof inferenceRuntime.load>>;
+/** Somebody waits for the answer, and it takes a fifth of a second at most. */
+const CORES = Math.min(2, availableParallelism());
+
+type Session = Awaited<ReturnType<typeof onCores>>;
 const sessions = new Map<string, Promise<Session>>();
 
 async function answer({ file, inputs }: TextQuestion): Promise<TextOutputs> {
-  const loading =
-    sessions.get(file) ?? readFile(file).then((bytes) => inferenceRuntime.load(bytes));
+  const loading = sessions.get(file) ?? readFile(file).then((bytes) => onCores(bytes, CORES));
   sessions.set(file, loading);
   const session = await loading;
   const found = await session.run(mapValues(inputs, rowOf));
