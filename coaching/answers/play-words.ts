@@ -90,7 +90,7 @@ function moreOfTheSame(play: CoachedPlay, child: ChildWords): string {
   const [best] = strongestFirst(play);
   return best === undefined || play.counts[best] === 0
     ? `Next time, just say what you see ${child.them} do: ${quoted(describingSentence(play.activity))}`
-    : `Do the same again: ${stepFor(best, play, child).replace(/^Next time, /, '')}`;
+    : `Next time, just do more of what worked, and ${stepFor(best, play, child).replace(/^Next time, /, '')}`;
 }
 
 function stepFor(skill: Counted, play: CoachedPlay, child: ChildWords): string {
