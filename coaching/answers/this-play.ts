@@ -45,24 +45,14 @@ export const noPlayYet = ({ name }: ChildWords) =>
   `You haven’t played a session with ${name} yet, so there’s nothing for me to look at. Tap Start when you have five minutes, and afterward I’ll show you which of your sentences helped. Until then, ask me anything about playing together.`;
 
 export function answerAboutPlay(topic: ThisPlayTopic, asked: Asked): string {
-  const named = ofOneLine.has(topic) && !ASKS_FOR_OTHERS.test(asked.message) && namedLine(asked);
+  const named = ofOneLine(topic) && !ASKS_FOR_OTHERS.test(asked.message) && namedLine(asked);
   return named || answers[topic](asked);
 }
 
 /** Asked with a line in the message, these are about that line. */
-const ofOneLine: ReadonlySet<ThisPlayTopic> = new Set([
-  'is-that-good',
-  'plain-praise',
-  'best-thing',
-  'how-did-i-do',
-  'hardest-moment',
-  'count-praise',
-  'count-reflections',
-  'count-descriptions',
-  'count-questions',
-  'count-commands',
-  'count-criticism',
-]);
+const ofOneLine = (topic: ThisPlayTopic) =>
+  topic.startsWith('count-') ||
+  ['is-that-good', 'plain-praise', 'best-thing', 'how-did-i-do', 'hardest-moment'].includes(topic);
 const ASKS_FOR_OTHERS = /\b(?:besides|other|others|else|which|how many)\b/i;
 
 /** For who wants to hear one more of their lines. */

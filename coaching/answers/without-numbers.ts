@@ -15,7 +15,7 @@ const causes: readonly Cue[] = [
       `More than once is a nuisance, and I’m sorry. Try one thing: put the phone within three feet of you, with the TV off and Bluetooth off, and say a sentence to ${name} right after you tap Start. If that one can’t be scored either, write to the team through Contact Us on your Account page.`,
   ],
   [
-    /\b(?:i|me) (?:\w+ ){0,2}(?:said|praised|praising|described|repeated)\b/i,
+    /\b(?:i|me) (?:\w+ ){0,2}(?:said|praised|praising|described|repeated)\b(?! nothing)/i,
     () =>
       'What you remember saying is worth more than my number: praise that says what for, and words said back, are exactly what I’d have counted. Say them again tomorrow.',
   ],
@@ -52,7 +52,7 @@ function unscorable({ child, message, said }: Asked): string {
       cause ??
       `I have no numbers for that play, so I can’t say more about its sentences. Tell me what you remember of it, or ask me anything else about ${name}.`
     );
-  const comfort = `Nothing was wasted: ${name} had those minutes with you, and today counts as played.`;
+  const comfort = `Nothing was wasted: ${name} had those minutes with you, and it counts as played.`;
   const next =
     'There’s no need to do it over. Next time, have the phone within three feet of you and the TV off.';
   return `${MISSED} ${comfort} ${cause ?? next}`;
@@ -68,7 +68,7 @@ const moods: readonly Cue[] = [
       `Please don’t be hard on yourself: you sat down with ${name} on a day when that was hard, and a number can’t see that.`,
   ],
   [
-    /\b(?:i (?:\w+ ){0,2}(?:said|told|praised|asked)|i did (?:say|praise|talk|tell|ask)|heard me|wrong|count\w* it|missed)\b/i,
+    /\b(?:i (?:\w+ ){0,2}(?:said|told|praised|asked)\b(?! nothing)|i did (?:say|praise|talk|tell|ask)|heard me|wrong|count\w* it|missed)\b/i,
     () =>
       'If you did say some, I missed them: open “See what was said,” tap the line, and put it right; the counts follow.',
   ],

@@ -31,14 +31,7 @@ const counts = {
   commands: 0,
   criticisms: 0,
 };
-const noCounts = {
-  labeledPraises: 0,
-  behaviorDescriptions: 0,
-  reflections: 0,
-  questions: 0,
-  commands: 0,
-  criticisms: 0,
-};
+const noCounts = Object.fromEntries(Object.keys(counts).map((of) => [of, 0])) as typeof counts;
 const play: CoachedPlay = {
   isFirst: false,
   isUnscorable: false,
