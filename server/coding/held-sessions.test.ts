@@ -12,7 +12,7 @@ const held = ['untrained', 'ordinary', 'harder'].flatMap((name) =>
   readCodedSessions(join(FOLDER, name)).filter((_, index) => index % 20 === 0),
 );
 
-it('codes held sessions as well as ever', { timeout: 120_000 }, async () => {
+it('codes held sessions as well as ever', async () => {
   const { units, countErrors } = await judge(held);
   const { accuracy, falseAvoid, classes } = figuresOf(units.map(pairOf));
   expect(units.length).toBeGreaterThan(500);

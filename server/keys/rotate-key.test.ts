@@ -20,7 +20,6 @@ import { createTestApp, testConfig } from '#test-support/test-app.ts';
 import { keptKeyring, previousSecretsFileIn, secretFileIn } from './kept-secrets.ts';
 import { keyringOf } from './keyring.ts';
 
-const LIMIT_MS = 180_000;
 const RECORDINGS_EACH = 12;
 const PARTS = 20;
 const KILLS = 4;
@@ -125,97 +124,85 @@ async function countReplaced(): Promise<number> {
   return all.filter((bytes) => bytes.subarray(8, 16).equals(current.id)).length;
 }
 
-it(
-  'loses nothing however often it is killed, and then needs the old key no more',
-  async () => {
-    let killed = 0;
-    for (let round = 0; round < KILLS; round++) {
-      const enough = (await countReplaced()) + randomInt(1, 12);
-      const { child, ended } = startRotation();
-      while (child.exitCode === null && (await countReplaced()) < enough) await pause(1);
-      child.kill('SIGKILL');
-      if ((await ended).code === null) killed += 1;
-      await expectEverything();
-    }
-    expect(killed).toBeGreaterThan(0);
-    const done = await rotate();
-    expect(done.output).toContain('Nothing needs an earlier key any more');
-    expect(done.code).toBe(0);
+it('loses nothing however often it is killed, and then needs the old key no more', async () => {
+  let killed = 0;
+  for (let round = 0; round < KILLS; round++) {
+    const enough = (await countReplaced()) + randomInt(1, 12);
+    const { child, ended } = startRotation();
+    while (child.exitCode === null && (await countReplaced()) < enough) await pause(1);
+    child.kill('SIGKILL');
+    if ((await ended).code === null) killed += 1;
     await expectEverything();
+  }
+  expect(killed).toBeGreaterThan(0);
+  const done = await rotate();
+  expect(done.output).toContain('Nothing needs an earlier key any more');
+  expect(done.code).toBe(0);
+  await expectEverything();
 
-    expect(isLinkGood()).toBe(true);
-    const fresh = keyringOf(keyring.current().secret);
-    expect(fresh.current().secret).not.toBe(earlierRelease.secret);
-    const store = createAudioStore(folder, fresh, bucket.settings);
-    const { rows } = await pool.query('select audio_file_url as url from special_sessions');
-    for (const { url } of rows) expect(await store.reseal(url)).toBe('current');
-    expect((await buffer(createPartStore(db, fresh).read(uploadId))).equals(upload)).toBe(true);
-  },
-  LIMIT_MS,
-);
+  expect(isLinkGood()).toBe(true);
+  const fresh = keyringOf(keyring.current().secret);
+  expect(fresh.current().secret).not.toBe(earlierRelease.secret);
+  const store = createAudioStore(folder, fresh, bucket.settings);
+  const { rows } = await pool.query('select audio_file_url as url from special_sessions');
+  for (const { url } of rows) expect(await store.reseal(url)).toBe('current');
+  expect((await buffer(createPartStore(db, fresh).read(uploadId))).equals(upload)).toBe(true);
+});
 
-it(
-  'drops the old key only when nothing needs it, and not at once',
-  async () => {
-    const previous = previousSecretsFileIn(dataDir);
-    const now = new Date();
-    utimesSync(secretFileIn(dataDir), now, now);
-    expect((await rotate('--drop')).output).toMatch(/try again in \d min/);
-    const longAgo = new Date(Date.now() - 3_600_000);
-    utimesSync(secretFileIn(dataDir), longAgo, longAgo);
+it('drops the old key only when nothing needs it, and not at once', async () => {
+  const previous = previousSecretsFileIn(dataDir);
+  const now = new Date();
+  utimesSync(secretFileIn(dataDir), now, now);
+  expect((await rotate('--drop')).output).toMatch(/try again in \d min/);
+  const longAgo = new Date(Date.now() - 3_600_000);
+  utimesSync(secretFileIn(dataDir), longAgo, longAgo);
 
-    const { id, url } = await keepIn(onDisk);
-    const file = fileURLToPath(url);
-    const bytes = readFileSync(file);
-    bytes.write('lost key', 8);
-    writeFileSync(file, bytes);
-    const refused = await rotate('--drop');
-    expect(refused.code).toBe(1);
-    expect(refused.output).toContain(`recording of play session ${id}: It was sealed with`);
-    expect(existsSync(previous)).toBe(true);
+  const { id, url } = await keepIn(onDisk);
+  const file = fileURLToPath(url);
+  const bytes = readFileSync(file);
+  bytes.write('lost key', 8);
+  writeFileSync(file, bytes);
+  const refused = await rotate('--drop');
+  expect(refused.code).toBe(1);
+  expect(refused.output).toContain(`recording of play session ${id}: It was sealed with`);
+  expect(existsSync(previous)).toBe(true);
 
-    // The product beside it has signed the cookie anew by now.
-    rmSync(file);
-    kept.delete(id);
-    const shown = await testApp.request({
-      url: '/api/auth/user',
-      headers: { cookie: me.cookie },
-    });
-    expect(shown.cookies).toHaveLength(1);
-    const abandoned = join(dirname(file), `1.enc.${randomUUID()}`);
-    writeFileSync(abandoned, 'half of it');
-    utimesSync(abandoned, longAgo, longAgo);
-    const dropped = await rotate('--drop');
-    expect(dropped.output).toContain('The earlier key is gone');
-    expect(existsSync(previous)).toBe(false);
-    expect(existsSync(abandoned)).toBe(false);
+  // The product beside it has signed the cookie anew by now.
+  rmSync(file);
+  kept.delete(id);
+  const shown = await testApp.request({
+    url: '/api/auth/user',
+    headers: { cookie: me.cookie },
+  });
+  expect(shown.cookies).toHaveLength(1);
+  const abandoned = join(dirname(file), `1.enc.${randomUUID()}`);
+  writeFileSync(abandoned, 'half of it');
+  utimesSync(abandoned, longAgo, longAgo);
+  const dropped = await rotate('--drop');
+  expect(dropped.output).toContain('The earlier key is gone');
+  expect(existsSync(previous)).toBe(false);
+  expect(existsSync(abandoned)).toBe(false);
 
-    const ask = (cookie: string) => testApp.request({ url: '/api/auth/user', headers: { cookie } });
-    expect((await ask(cookieOf(shown))).statusCode).toBe(200);
-    expect((await ask(me.cookie)).statusCode).toBe(401);
-    expect(isLinkGood()).toBe(false);
-    Object.assign(me, { cookie: cookieOf(shown) });
-    await expectEverything();
-    expect((await rotate('--drop')).output).toContain('There is no earlier key to drop');
-  },
-  LIMIT_MS,
-);
+  const ask = (cookie: string) => testApp.request({ url: '/api/auth/user', headers: { cookie } });
+  expect((await ask(cookieOf(shown))).statusCode).toBe(200);
+  expect((await ask(me.cookie)).statusCode).toBe(401);
+  expect(isLinkGood()).toBe(false);
+  Object.assign(me, { cookie: cookieOf(shown) });
+  await expectEverything();
+  expect((await rotate('--drop')).output).toContain('There is no earlier key to drop');
+});
 
-it(
-  'seals with the secret that an owner gives, and leaves the earlier ones to them',
-  async () => {
-    const given = 'a secret that the owner has chosen';
-    const settings = { APP_SECRET: given, APP_SECRET_PREVIOUS: keyring.current().secret };
-    const done = await startRotation([], settings).ended;
-    expect(done.output).toContain('take the earlier secrets out of APP_SECRET_PREVIOUS');
-    const alone = { APP_SECRET: given };
-    const again = await startRotation([], alone).ended;
-    expect(again.output).toContain('Sealed anew: 0. Nothing needs an earlier key any more.');
-    expect((await startRotation(['--drop'], alone).ended).code).toBe(1);
-    const missing = { APP_SECRET: 'a secret that has sealed nothing yet' };
-    const refused = await startRotation([], missing).ended;
-    expect(refused.code).toBe(1);
-    expect(refused.output).toContain('the earlier keys have to stay (45)');
-  },
-  LIMIT_MS,
-);
+it('seals with the secret that an owner gives, and leaves the earlier ones to them', async () => {
+  const given = 'a secret that the owner has chosen';
+  const settings = { APP_SECRET: given, APP_SECRET_PREVIOUS: keyring.current().secret };
+  const done = await startRotation([], settings).ended;
+  expect(done.output).toContain('take the earlier secrets out of APP_SECRET_PREVIOUS');
+  const alone = { APP_SECRET: given };
+  const again = await startRotation([], alone).ended;
+  expect(again.output).toContain('Sealed anew: 0. Nothing needs an earlier key any more.');
+  expect((await startRotation(['--drop'], alone).ended).code).toBe(1);
+  const missing = { APP_SECRET: 'a secret that has sealed nothing yet' };
+  const refused = await startRotation([], missing).ended;
+  expect(refused.code).toBe(1);
+  expect(refused.output).toContain('the earlier keys have to stay (45)');
+});

@@ -24,7 +24,6 @@ import { runJobNow } from '#test-support/test-jobs.ts';
 import { holdsVoice, voicesIn } from '#test-support/voice-vectors.ts';
 import { createSpeechPool } from './speech/pool/speech-pool.ts';
 
-const LIMIT_MS = 60_000;
 const speechPool = createSpeechPool({ modelsFolder, model: 'tiny', processes: 1 });
 const bucket = await startBucketStandIn();
 const testApp = await createTestApp({
@@ -94,7 +93,7 @@ async function leaveStateBehind(playSessionId: PlaySessionId): Promise<void> {
   expect(await voices()).toEqual(['public.recording_uploads.state']);
 }
 
-describe('the voices of a play', { timeout: LIMIT_MS }, () => {
+describe('the voices of a play', () => {
   it('are gone when it is scored live; the one that enrolled stays, and lines can be corrected', async () => {
     const embedding = Array.from({ length: 48 }, (_, at) => Math.sin(at + 1) / 5);
     const enrollment = { userId: me.id, embedding, embeddingDimension: 48 };

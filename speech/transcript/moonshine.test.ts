@@ -4,15 +4,14 @@ import { loadMoonshine, readRecording } from '#test-support/hearing.ts';
 import { hiss, mixed } from '#test-support/sound.ts';
 import type { Moonshine } from './moonshine.ts';
 
-const LIMIT_MS = 60_000;
 const statement = readRecording('espeak-statement.wav');
 const question = readRecording('espeak-question.wav');
 
-describe.each(['tiny', 'base'] as const)('Moonshine %s', { timeout: LIMIT_MS }, (size) => {
+describe.each(['tiny', 'base'] as const)('Moonshine %s', (size) => {
   let moonshine: Moonshine;
   beforeAll(async () => {
     moonshine = await loadMoonshine(size);
-  }, LIMIT_MS);
+  });
 
   it('writes down what was said, and is sure of it', async () => {
     const { text, confidence, words } = await moonshine.transcribe(statement);

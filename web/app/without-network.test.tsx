@@ -184,5 +184,5 @@ it.each(readings)('%s that cannot be read say so, too', async (_, path, call) =>
   await vi.waitFor(() => {
     vi.advanceTimersByTime(1000);
     expect(screen.getByText(UNREACHABLE)).toBeTruthy();
-  }, 20_000);
+  });
 });

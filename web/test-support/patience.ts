@@ -2,7 +2,7 @@
 import { configure } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 configure({ asyncUtilTimeout: PATIENCE_MS });
 
 const { waitFor } = vi;

@@ -20,7 +20,6 @@ import { createTestApp, type TestApp } from '#test-support/test-app.ts';
 import { runJobNow } from '#test-support/test-jobs.ts';
 import { startTranscriptionStandIn } from '#test-support/transcription-server.ts';
 
-const LIMIT_MS = 120_000;
 const PATH = '/api/consents/services';
 const [reader, listener] = await Promise.all([startChatStandIn(), startTranscriptionStandIn()]);
 const host = new URL(reader.baseUrl).host;
@@ -157,7 +156,7 @@ describe('words', () => {
   });
 });
 
-describe('sound', { timeout: LIMIT_MS }, () => {
+describe('sound', () => {
   const connect = async (user: SignedInUser) => {
     await addChild(testApp, user.id);
     const query = { sessionId: randomUUID(), userId: user.id };

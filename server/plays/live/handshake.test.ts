@@ -22,7 +22,6 @@ const [me, somebodyElse] = [await signUpSomebody(testApp), await signUpSomebody(
 const childId = await addChild(testApp, me.id);
 const otherChildId = await addChild(testApp, somebodyElse.id);
 
-const LIMIT_MS = 60_000;
 const { sessions } = tables;
 
 interface Attempt {
@@ -77,45 +76,41 @@ describe('a live connection is refused', () => {
   });
 });
 
-it(
-  'a live connection ends with its login session, however that ends',
-  async () => {
-    const { db } = testApp.database;
-    const endings = [
-      // Logging out by oneself is in live-scoring.test.ts; this is from another device.
-      async ({ email, password }: SignedInUser) => {
-        const payload = { email, password };
-        const other = await testApp.request({ method: 'POST', url: '/api/auth/login', payload });
-        const headers = { cookie: cookieOf(other) };
-        await testApp.request({ method: 'DELETE', url: '/api/auth/login-sessions', headers });
-      },
-      ({ id }: SignedInUser) => endLogins(db, id),
-      ({ id }: SignedInUser) => deleteAccountOf(db, id),
-      ({ id }: SignedInUser) =>
-        db
-          .update(sessions)
-          .set({ expire: new Date(0) })
-          .where(eq(sessions.userId, id)),
-    ];
-    const codes = endings.map(async (end) => {
-      const user = await signUpSomebody(testApp);
-      await addChild(testApp, user.id);
-      const client = new LiveClient(url, { sessionId: randomUUID() }, { cookie: user.cookie });
-      await client.next('connected');
-      await end(user);
-      return client.closeCode();
-    });
-    const mine = knock();
-    await mine.next('connected');
-    expect(await Promise.all(codes)).toEqual(endings.map(() => closeCodes.loggedOut));
-    mine.say('ping');
-    await mine.next('pong');
-    await mine.cut();
-  },
-  LIMIT_MS,
-);
+it('a live connection ends with its login session, however that ends', async () => {
+  const { db } = testApp.database;
+  const endings = [
+    // Logging out by oneself is in live-scoring.test.ts; this is from another device.
+    async ({ email, password }: SignedInUser) => {
+      const payload = { email, password };
+      const other = await testApp.request({ method: 'POST', url: '/api/auth/login', payload });
+      const headers = { cookie: cookieOf(other) };
+      await testApp.request({ method: 'DELETE', url: '/api/auth/login-sessions', headers });
+    },
+    ({ id }: SignedInUser) => endLogins(db, id),
+    ({ id }: SignedInUser) => deleteAccountOf(db, id),
+    ({ id }: SignedInUser) =>
+      db
+        .update(sessions)
+        .set({ expire: new Date(0) })
+        .where(eq(sessions.userId, id)),
+  ];
+  const codes = endings.map(async (end) => {
+    const user = await signUpSomebody(testApp);
+    await addChild(testApp, user.id);
+    const client = new LiveClient(url, { sessionId: randomUUID() }, { cookie: user.cookie });
+    await client.next('connected');
+    await end(user);
+    return client.closeCode();
+  });
+  const mine = knock();
+  await mine.next('connected');
+  expect(await Promise.all(codes)).toEqual(endings.map(() => closeCodes.loggedOut));
+  mine.say('ping');
+  await mine.next('pong');
+  await mine.cut();
+});
 
-describe('frames of others than our client', { timeout: LIMIT_MS }, () => {
+describe('frames of others than our client', () => {
   it('are answered in words, and a few of them end the connection', async () => {
     const client = knock();
     await client.next('connected');
@@ -157,31 +152,26 @@ describe('frames of others than our client', { timeout: LIMIT_MS }, () => {
   });
 });
 
-it(
-  'a connection that closes while it opens leaves the older ones of its user alone',
-  async () => {
-    const patient = { timeout: LIMIT_MS };
-    const user = await signUpSomebody(testApp);
-    await addChild(testApp, user.id);
-    const connect = () => new LiveClient(url, { sessionId: randomUUID() }, { cookie: user.cookie });
-    const { server } = testApp.app;
-    const connections = promisify(server.getConnections.bind(server));
-    const open = connect();
-    await open.next('connected');
-    await testApp.database.db.transaction(async (tx) => {
-      await tx.execute(sql`lock table live_sessions in share mode`);
-      const closing = connect();
-      await expect.poll(() => countWaiting(testApp.database), patient).toBe(1);
-      const before = await connections();
-      await closing.cut();
-      await expect.poll(connections, patient).toBeLessThan(before);
-    });
-    const newest = connect();
-    await newest.next('connected');
-    open.say('ping');
-    await open.next('pong');
-    expect(speechPool.status().hearings).toBe(0);
-    await Promise.all([open.cut(), newest.cut()]);
-  },
-  LIMIT_MS,
-);
+it('a connection that closes while it opens leaves the older ones of its user alone', async () => {
+  const user = await signUpSomebody(testApp);
+  await addChild(testApp, user.id);
+  const connect = () => new LiveClient(url, { sessionId: randomUUID() }, { cookie: user.cookie });
+  const { server } = testApp.app;
+  const connections = promisify(server.getConnections.bind(server));
+  const open = connect();
+  await open.next('connected');
+  await testApp.database.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table live_sessions in share mode`);
+    const closing = connect();
+    await expect.poll(() => countWaiting(testApp.database)).toBe(1);
+    const before = await connections();
+    await closing.cut();
+    await expect.poll(connections).toBeLessThan(before);
+  });
+  const newest = connect();
+  await newest.next('connected');
+  open.say('ping');
+  await open.next('pong');
+  expect(speechPool.status().hearings).toBe(0);
+  await Promise.all([open.cut(), newest.cut()]);
+});

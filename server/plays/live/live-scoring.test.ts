@@ -18,7 +18,6 @@ import { addChild, cookieOf, type SignedInUser, signUpSomebody } from '#test-sup
 import { newestSpeechProcess } from '#test-support/speech-processes.ts';
 import { createTestApp, PUBLIC_URL, testConfig } from '#test-support/test-app.ts';
 
-const LIMIT_MS = 180_000;
 /** Enough to see that nothing is lost: both voices and two counts. */
 const chunks = playChunks.slice(0, 4);
 const model = 'tiny' as const;
@@ -53,7 +52,7 @@ let expected: ScoredPlay;
 
 beforeAll(async () => {
   expected = await hearInThisProcess(chunks, { childName: 'Noa' });
-}, LIMIT_MS);
+});
 
 afterAll(async () => {
   await otherApp.close();
@@ -83,7 +82,7 @@ const save = async (recordingKey: string) =>
 const rows = async (table: string, key: string) =>
   (await database.pool.query(`select * from ${table} where key = $1 order by 1`, [key])).rows;
 
-describe('a live play session', { timeout: LIMIT_MS }, () => {
+describe('a live play session', () => {
   it('counts as one process would, and keeps words but no voice', async () => {
     const key = randomUUID();
     const client = connect(key);

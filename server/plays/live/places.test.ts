@@ -10,7 +10,6 @@ import { modelsFolder } from '#test-support/models.ts';
 import { addChild, type SignedInUser, signUpSomebody } from '#test-support/people.ts';
 import { createTestApp } from '#test-support/test-app.ts';
 
-const LIMIT_MS = 60_000;
 const IDLE_MS = 1_500;
 const chunks = playChunks.slice(0, 4);
 const speechPool = createSpeechPool({
@@ -37,7 +36,7 @@ async function connect(user: SignedInUser, sessionId: string = randomUUID()) {
 
 const freePlaces = () => speechPool.status().places.live.free;
 
-describe('a place to listen', { timeout: LIMIT_MS }, () => {
+describe('a place to listen', () => {
   let me: SignedInUser;
   let neighbour: SignedInUser;
   beforeAll(async () => {

@@ -10,9 +10,7 @@ afterAll(() => bucket.stop());
 const audioStore = createAudioStore('/nonexistent', testConfig.keyring, bucket.settings);
 const testApp = await createTestApp({ audioStore });
 
-it('plays nothing that somebody changed in the store, or put in the place of another', {
-  timeout: 30_000,
-}, async () => {
+it('plays nothing that somebody changed in the store, or put in the place of another', async () => {
   const me = await signUpSomebody(testApp);
   const childId = await addChild(testApp, me.id);
   const sound = randomBytes(100_000);

@@ -91,7 +91,7 @@ it('that really fails keeps its sound, until the parent tries again or deletes i
   // Sent once more from the device, it takes the place of what was kept.
   await one.send();
   expect(await parts()).toBe(1);
-  await expect.poll(upload, { timeout: 40_000 }).toMatchObject({ status: 'scored' });
+  await expect.poll(upload).toMatchObject({ status: 'scored' });
   expect(await parts()).toBe(0);
 
   await db.update(recordingUploads).set({ status: 'failed', problem: 'gave-up' });
@@ -103,4 +103,4 @@ it('that really fails keeps its sound, until the parent tries again or deletes i
   });
   expect((await ask()).processing).toBeUndefined();
   expect((await scoreAgain()).statusCode).toBe(404);
-}, 120_000);
+});

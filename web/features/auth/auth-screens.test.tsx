@@ -260,7 +260,7 @@ describe('the page for both', () => {
     onTestFinished(() => void vi.useRealTimers());
     act(() => button('Create Account').click());
     // Each look lets a millisecond go by.
-    const look = { interval: 1, timeout: 20_000 };
+    const look = { interval: 1, timeout: 60_000 };
     await vi.waitFor(() => expect(getToast()?.title).toBe('Account created!'), look);
     await act(() => vi.advanceTimersByTimeAsync(450));
     expect(window.location.pathname).toBe('/auth');

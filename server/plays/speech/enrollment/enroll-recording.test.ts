@@ -11,7 +11,6 @@ import { models } from '#test-support/models.ts';
 import { hiss, joined, mixed } from '#test-support/sound.ts';
 import { enrollRecording } from './enroll-recording.ts';
 
-const LIMIT_MS = 30_000;
 const recordingNamed = (name: string) =>
   readFileSync(join(packageRoot, 'test-support/audio', name));
 const reading = recordingNamed('espeak-reading.opus');
@@ -25,13 +24,13 @@ beforeAll(async () => {
   read = await decodeChunks([reading]);
   otherVoice = await decodeChunks([recordingNamed('espeak-other-voice.opus')]);
   child = await decodeChunks([recordingNamed('espeak-child.opus')]);
-}, LIMIT_MS);
+});
 
 const seconds = (count: number) => count * SAMPLE_RATE;
 const inWav = (samples: Float32Array) => wavFile([samples], { sampleRate: SAMPLE_RATE, bits: 16 });
 const hear = (recording: Uint8Array) => enrollRecording(recording, ACCEPTED_SAMPLE, speechModels);
 
-describe('a recording', { timeout: LIMIT_MS }, () => {
+describe('a recording', () => {
   it('becomes a voiceprint of length 1, which says how much was heard', async () => {
     const outcome = await hear(reading);
     if (!('voice' in outcome)) throw new Error(outcome.problem);

@@ -13,7 +13,6 @@ import { createTestApp } from '#test-support/test-app.ts';
 import { createVoiceEnroller } from './voice-enroller.ts';
 
 /** Starting a process and its networks takes a few seconds where the machine is busy. */
-const LIMIT_MS = 60_000;
 const root = dirname(dirname(dirname(dirname(import.meta.dirname))));
 const enroller = createVoiceEnroller({ modelsFolder });
 /** Something that happens while the server listens. */
@@ -62,7 +61,7 @@ const stored = async () => {
   return rows;
 };
 
-describe('a parent enrolls', { timeout: LIMIT_MS }, () => {
+describe('a parent enrolls', () => {
   it('after agreeing, and all that is kept is the voiceprint', async () => {
     expect(await status()).toEqual({
       available: true,
@@ -140,7 +139,7 @@ describe('a parent enrolls', { timeout: LIMIT_MS }, () => {
   });
 });
 
-describe('a recording is refused, with a word on what to do', { timeout: LIMIT_MS }, () => {
+describe('a recording is refused, with a word on what to do', () => {
   it.each([
     ['a silent one', () => inWav(new Float32Array(12 * SAMPLE_RATE)), /anything.*muted/],
     ['one that is no recording', () => Buffer.from('<html>not a sound</html>'), /couldn’t read/],

@@ -15,7 +15,6 @@ import { newestSpeechProcess, speechProcesses } from '#test-support/speech-proce
 import type { HearingEvent } from './live-hearing.ts';
 import { createSpeechPool } from './speech-pool.ts';
 
-const LIMIT_MS = 60_000;
 /** A chunk takes several times as long. */
 const IN_A_CHUNK_MS = 50;
 const scoring = { childName: 'Robin' };
@@ -27,13 +26,13 @@ let half: ScoredPlay;
 beforeAll(async () => {
   whole = await hearInThisProcess(playChunks, scoring);
   half = await hearInThisProcess(halfChunks, scoring);
-}, LIMIT_MS);
+});
 
 afterAll(() => pool.close());
 
 const killProcess = () => process.kill(newestSpeechProcess(), 'SIGKILL');
 
-describe('a play session in the pool', { timeout: LIMIT_MS }, () => {
+describe('a play session in the pool', () => {
   it('starts no process before it is needed', () => {
     expect(pool.status()).toMatchObject({ status: 'up', processes: { running: 0 }, hearings: 0 });
     expect(speechProcesses()).toEqual([]);
