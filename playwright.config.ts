@@ -13,6 +13,9 @@ export default defineConfig({
   // Flows wait more than they work: for sound, for timers, for pages.
   workers: 3,
   forbidOnly: true,
+  // Only what hangs is to fail by the clock: listening goes by what the machine has left.
+  timeout: 240_000,
+  expect: { timeout: 90_000 },
   // On a machine that is busy a page may be slow once; what needs the second try is named at the end.
   retries: 1,
   reporter: [['line'], ['json', { outputFile: 'test-results/flows.json' }]],

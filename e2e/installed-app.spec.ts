@@ -29,14 +29,11 @@ const keptBesidesAssets = (page: Page) =>
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 const notice = (page: Page) => page.getByText('A new version is ready');
-/** A hundred files are kept first. */
-const KEEPING_MS = 30_000;
 
 test('opens without a network, goes on with a play that was reloaded, comes back by itself, and keeps nothing of the parent', async ({
   page,
   context,
 }) => {
-  test.setTimeout(60_000);
   await meetNoah(page);
   await page.goto('/');
   await expect(heading(page, 'Noah’s session')).toBeVisible();
@@ -58,7 +55,7 @@ test('opens without a network, goes on with a play that was reloaded, comes back
     await page.goto('/session/active');
     await page.getByRole('button', { name: 'Start 5-Minute Session' }).click();
     const playing = page.getByText('Enjoy your time together');
-    await expect(playing).toBeVisible({ timeout: 30_000 });
+    await expect(playing).toBeVisible();
     await context.setOffline(true);
     await page.reload();
     await page.getByRole('button', { name: 'Keep Playing' }).click();
@@ -87,7 +84,6 @@ test('tells of a new build on calm pages alone, and old pages still find their c
   context,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const deployment = await standBefore(baseURL ?? '');
   try {
     // A cookie holds for every port of its host.
@@ -98,12 +94,12 @@ test('tells of a new build on calm pages alone, and old pages still find their c
 
     deployment.deploy('second');
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(notice(page)).toBeVisible({ timeout: KEEPING_MS });
+    await expect(notice(page)).toBeVisible();
     expect.soft(await findViolations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Start' }).first().click();
     await page.getByRole('checkbox', { name: /Everyone in the room knows/ }).check();
     await page.getByRole('button', { name: 'Start 5-Minute Session' }).click();
-    await expect(page.getByText('Get Ready!')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('Get Ready!')).toBeVisible();
     await expect(notice(page)).toBeHidden();
     await page.getByRole('button', { name: 'End the session' }).click();
     await page.getByRole('button', { name: 'Yes, End Session' }).click();
@@ -122,9 +118,7 @@ test('tells of a new build on calm pages alone, and old pages still find their c
 
     deployment.deploy('third');
     await page.reload();
-    await expect
-      .poll(() => namesOfKept(page), { timeout: KEEPING_MS })
-      .toEqual(['playlight-second', 'playlight-third']);
+    await expect.poll(() => namesOfKept(page)).toEqual(['playlight-second', 'playlight-third']);
     await expect(notice(page)).toBeHidden();
   } finally {
     deployment.close();

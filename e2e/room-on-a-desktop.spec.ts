@@ -93,7 +93,7 @@ withMicrophone.describe('a play on a desktop', () => {
     await page.goto('/session/active');
     await page.getByRole('button', { name: 'Start 5-Minute Session' }).click();
     const counts = page.getByRole('region', { name: 'Live counts' });
-    await expect(counts).toBeInViewport({ ratio: 1, timeout: 20_000 });
+    await expect(counts).toBeInViewport({ ratio: 1 });
     const time = await page.getByRole('button', { name: /left\. Show time played/ }).boundingBox();
     const beside = await counts.boundingBox();
     expect(beside?.x).toBeGreaterThan((time?.x ?? 0) + (time?.width ?? 0));
