@@ -25,7 +25,7 @@ import { fill } from './library/fill.ts';
 import { entryOf, isInLibrary, type LibraryTopic, whomItIsAbout } from './library/library.ts';
 import { isSerious } from './library/serious.ts';
 import { orRather } from './understanding/offers.ts';
-import { plainMessage } from './understanding/plain-message.ts';
+import { asQuestion, plainMessage } from './understanding/plain-message.ts';
 import type { MessageReader } from './understanding/reading.ts';
 import { type Intent, intentOf, type Subject } from './understanding/subject.ts';
 import { isAboutThisPlay, type Move } from './understanding/topics.ts';
@@ -40,7 +40,7 @@ export async function answer(
   const names = [context.child, ...context.siblings].flatMap((child) =>
     child ? [child.name] : [],
   );
-  const plain = (text: string) => plainMessage(text, names);
+  const plain = (text: string) => asQuestion(plainMessage(text, names));
   const intent = await intentOf(
     reader,
     history.map((turn) =>

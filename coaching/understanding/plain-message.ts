@@ -8,6 +8,18 @@ export function plainMessage(message: string, names: readonly string[] = []): st
     .trim();
 }
 
+const FOR_HELP =
+  /^(?:(?:do you )?(?:have|got) |(?:can|could) (?:you give me|i get|i have) |give me |i need |i could use |looking for )?(?:any |some |a few )?(?:tips?|advice|ideas?|suggestions?|pointers?|help) (?:for|on|about|with) (.+?)[?.!]*$/i;
+/** These are asked about for sentences to say, or for the next play. */
+const OF_PLAY =
+  /\b(?:prais|describ|reflect|narrat|echo|play|game|toy|lego|block|doll|question|command|sentence|special time|next time|tomorrow|today|me$|us$|this$|that$|it$)/i;
+
+/** “Any tips for haircuts?” asks what can be done about them. */
+export function asQuestion(message: string): string {
+  const about = FOR_HELP.exec(message)?.[1];
+  return about && !OF_PLAY.test(about) ? `what can i do about ${about}?` : message;
+}
+
 const bare = (text: string) =>
   text
     .normalize('NFKD')
