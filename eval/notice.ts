@@ -1,4 +1,4 @@
-// npm run eval:notice -- SET: how soon a parent is told of a television that is switched on while the family talks, and how often of
+// npm run eval:notice -- SET ...: how soon a parent is told of a television that is switched on while the family talks, and how often of
 // one that is not there. Sound comes as from a phone, three seconds at a time. Writes eval/reports/notice.md.
 import { writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
@@ -59,42 +59,58 @@ async function noticeIn(samples: Float32Array, fromSeconds: number): Promise<num
   return undefined;
 }
 
-const set = resolve(process.env.INIT_CWD ?? '.', process.argv[2] ?? 'data/spoken/judge');
-const waits: number[] = [];
-let falseNotices = 0;
-const folders = playsIn(set);
-for (const folder of folders) {
-  const { turns } = readPlay(folder, 'room').spoken;
-  const talkSeconds = turns.at(-1)?.end ?? 0;
-  const quiet = await readSound(join(folder, 'room.wav'));
-  const withTelevision = await readSound(join(folder, 'tv.wav'));
-  const family = Float32Array.from(quiet.subarray(0, Math.round(talkSeconds * SAMPLE_RATE)));
-  const falseAt = await noticeIn(family, 0);
-  if (falseAt !== undefined) falseNotices += 1;
-  for (const second of SWITCHED_ON_SECONDS.filter((at) => at + LEFT_SECONDS < talkSeconds)) {
-    const from = second * SAMPLE_RATE;
-    const heard = Float32Array.from(family);
-    heard.set(withTelevision.subarray(from, family.length), from);
-    waits.push(((await noticeIn(heard, second)) ?? Number.POSITIVE_INFINITY) - second);
-  }
-  process.stderr.write(`${basename(folder)}: ${waits.length} starts\n`);
+interface Told {
+  readonly set: string;
+  readonly plays: number;
+  /** Without a television. */
+  readonly falseNotices: number;
+  /** From the television's first word to the notice. */
+  readonly waits: readonly number[];
 }
 
-const within = (seconds: number) => waits.filter((wait) => wait <= seconds).length;
+async function judge(set: string): Promise<Told> {
+  const waits: number[] = [];
+  let falseNotices = 0;
+  const folders = playsIn(set);
+  for (const folder of folders) {
+    const { turns } = readPlay(folder, 'room').spoken;
+    const talkSeconds = turns.at(-1)?.end ?? 0;
+    const quiet = await readSound(join(folder, 'room.wav'));
+    const withTelevision = await readSound(join(folder, 'tv.wav'));
+    const family = Float32Array.from(quiet.subarray(0, Math.round(talkSeconds * SAMPLE_RATE)));
+    if ((await noticeIn(family, 0)) !== undefined) falseNotices += 1;
+    for (const second of SWITCHED_ON_SECONDS.filter((at) => at + LEFT_SECONDS < talkSeconds)) {
+      const from = second * SAMPLE_RATE;
+      const heard = Float32Array.from(family);
+      heard.set(withTelevision.subarray(from, family.length), from);
+      waits.push(((await noticeIn(heard, second)) ?? Number.POSITIVE_INFINITY) - second);
+    }
+    process.stderr.write(`${basename(folder)}: ${waits.length} starts\n`);
+  }
+  return { set: basename(set), plays: folders.length, falseNotices, waits };
+}
+
+const fromHere = (path: string) => resolve(process.env.INIT_CWD ?? '.', path);
+const given = process.argv.slice(2);
+const told: Told[] = [];
+for (const set of given.length > 0 ? given : ['data/spoken/judge', 'data/spoken/fresh'])
+  told.push(await judge(fromHere(set)));
+
+const rows = told.map(({ set, plays, falseNotices, waits }) => {
+  const within = (seconds: number) => waits.filter((wait) => wait <= seconds).length;
+  const cells = [set, waits.length, within(WANTED_SECONDS), within(16), within(Number.MAX_VALUE)];
+  return `| ${cells.join(' | ')} | ${falseNotices} of ${plays} |`;
+});
 writeFileSync(
   resolve(import.meta.dirname, 'reports/notice.md'),
   `# How soon a parent is told of other voices
 
-${new Date().toISOString().slice(0, 10)}, npm run eval:notice -- ${basename(set)}
+${new Date().toISOString().slice(0, 10)}, npm run eval:notice -- ${told.map(({ set }) => set).join(' ')}
 
-A television, 10 dB below the parent, is switched on in a room while the family talks (nobody enrolled):
+A television, 10 dB below the parent, is switched on in a room while the family talks (nobody enrolled). Sound counts as heard when its three seconds are over.
 
-| told | of ${waits.length} |
-|---|--:|
-| within ${WANTED_SECONDS} s | ${within(WANTED_SECONDS)} |
-| within 16 s | ${within(16)} |
-| before the play is over | ${within(Number.MAX_VALUE)} |
-
-Of ${folders.length} plays without a television, in the same rooms, ${falseNotices} were told of one. Sound counts as heard when its three seconds are over.
+| set | televisions switched on | told within ${WANTED_SECONDS} s | within 16 s | before the play is over | plays without one that were told of one |
+|---|--:|--:|--:|--:|--:|
+${rows.join('\n')}
 `,
 );

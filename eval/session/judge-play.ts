@@ -13,7 +13,7 @@ import { enrollRecording } from '#server/plays/speech/enrollment/enroll-recordin
 import type { ModelSize } from '#server/plays/speech/speech-models.ts';
 import { type CodedSession, truthOf } from '../coding/sessions.ts';
 import type { SpokenSession } from './speak.ts';
-import { addTo, type Tally } from './tally.ts';
+import { addTo, COUNTERS, type Tally } from './tally.ts';
 import {
   attributionSeconds,
   isTelevision,
@@ -83,6 +83,7 @@ export async function judgePlay(
   tally.noteFalseCriticisms('end to end', falseAmong(found.units, session, spoken));
   addTo(tally.wrongVoice.unknown, attributionSeconds(found.segments, spoken.turns));
   addTo(tally.television.unknown, televisionIn(found.segments, spoken));
+  tally.televisionCounts.unknown += televisionCountsIn(found.units, spoken);
   noteWords('base', heard, { session, spoken }, tally);
   addTo(tally.twoVoices, twoVoicesIn(heard, spoken.turns));
   const asked = (texts: readonly { speaker: Speaker; text: string }[]) =>
@@ -100,6 +101,7 @@ export async function judgePlay(
     tally.noteFalseCriticisms('end to end, voice known', falseAmong(better.units, session, spoken));
     addTo(tally.wrongVoice.known, attributionSeconds(better.segments, spoken.turns));
     addTo(tally.television.known, televisionIn(better.segments, spoken));
+    tally.televisionCounts.known += televisionCountsIn(better.units, spoken);
   }
   return { found, asHeard };
 }
@@ -144,4 +146,12 @@ function televisionIn(
 ) {
   const own = segments.filter((segment) => isTelevision(segment, turns, television));
   return { part: own.filter(({ speaker }) => speaker === 'parent').length, whole: own.length };
+}
+
+function televisionCountsIn(
+  units: readonly CodedUnit[],
+  { turns, television = [] }: SpokenSession,
+): number {
+  const counts = countTalk(units.filter((unit) => isTelevision(unit, turns, television)));
+  return COUNTERS.reduce((sum, counter) => sum + counts[counter], 0);
 }

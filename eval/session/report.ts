@@ -26,8 +26,10 @@ ${linesOf(tally).join('\n')}`;
 }
 
 function linesOf(tally: Tally): string[] {
-  const { words, wrongVoice, television, questionMarks, twoVoices, toldRough } = tally;
+  const { words, wrongVoice, television, televisionCounts, questionMarks, twoVoices, toldRough } =
+    tally;
   const { farOff, others } = toldRough;
+  const aMinute = (count: number) => ((60 * count) / tally.seconds).toFixed(2);
   return [
     ...[...words].map(
       ([size, { parent, child }]) =>
@@ -39,6 +41,7 @@ function linesOf(tally: Tally): string[] {
     ...(television.unknown.whole
       ? [
           `- Stretches of the television (${television.unknown.whole}) given to the parent: ${percent(television.unknown)} without enrollment, ${percent(television.known)} with.`,
+          `- Counted though the television said it: ${aMinute(televisionCounts.unknown)} a minute without enrollment, ${aMinute(televisionCounts.known)} with.`,
         ]
       : []),
     `- Sessions with a count that is off by more than ${FAR_OFF}: ${farOff.whole}, of which ${farOff.part} tell the parent that the counts are a rough guide; of the other ${others.whole} do ${others.part}.`,

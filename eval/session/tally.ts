@@ -13,7 +13,7 @@ export type Stage = (typeof STAGES)[number];
 
 /** A count that is off by more than this is not what a parent should go by. */
 export const FAR_OFF = 3;
-const COUNTERS = [
+export const COUNTERS = [
   'labeledPraises',
   'reflections',
   'behaviorDescriptions',
@@ -46,6 +46,8 @@ export class Tally {
   readonly wrongVoice = { unknown: share(), known: share() };
   /** Stretches in which mostly the television was heard, given to the parent. */
   readonly television = { unknown: share(), known: share() };
+  /** Counted, though the television said it. */
+  readonly televisionCounts = { unknown: 0, known: 0 };
   /** Plays whose parent is told that the counts are a rough guide, among those that are far off and among the others. */
   readonly toldRough = { farOff: share(), others: share() };
 
