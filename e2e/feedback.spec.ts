@@ -20,14 +20,18 @@ async function openPlay(page: Page, planted: Parameters<typeof plantPlay>[2]): P
 }
 
 /** To 40 kB a second: a recording takes its time, as on the road. */
-async function slowDownSending(page: Page): Promise<void> {
+/** Resolves with what ends it. */
+async function slowDownSending(page: Page): Promise<() => Promise<unknown>> {
   const network = await page.context().newCDPSession(page);
-  await network.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: 40_000,
-  });
+  const sendAt = (uploadThroughput: number) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+  await sendAt(8_000);
+  return () => sendAt(-1);
 }
 
 const counted = (counts: Record<string, number>) => ({
@@ -43,12 +47,13 @@ test('what a crashed tab left is offered at home, sent, scored, kept, corrected 
   await page.goto('/settings');
   await plantCrashedPlay(page, childId);
   await page.goto('/');
-  await slowDownSending(page);
+  const sendFast = await slowDownSending(page);
   await button(page, 'See your results').click();
   await expect(page).toHaveURL(/\/session\/feedback\/\d+$/);
   const sent = page.getByRole('progressbar', { name: 'Sending your recording' });
   await expect(sent).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/);
   await expect(page.getByText(/^Sending your recording: \d+%/)).toBeVisible();
+  await sendFast();
   await expect(sent).toBeHidden();
   await expect(page.getByRole('progressbar')).toBeVisible();
   await page.goto('/');
