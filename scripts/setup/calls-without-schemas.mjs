@@ -1,10 +1,11 @@
-// A plugin of Vite. A page that calls the server needs the method and the path of a call, not the schemas that the server checks it with:
-// those are a tenth of a page's script, and as much of the time until something is drawn. Only forms check what somebody typed.
+// A plugin of Vite. A page that calls the server needs the method and the path of a call, not what the documentation says of it, nor the
+// schemas that the server checks it with: those are a tenth of a page's script, and as much of the time until something is drawn. Only
+// forms check what somebody typed.
 import { readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'vite';
 
 const MARK = '?calls';
-const SCHEMAS = /^(?:params|query|body|response|fields)$/;
+const SCHEMAS = /^(?:summary|params|query|body|response|fields)$/;
 const CHECKS_INPUT = /from '(?:zod|@hookform\/resolvers\/zod)/;
 
 /** @returns {import('vite').Plugin} */

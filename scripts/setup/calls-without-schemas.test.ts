@@ -3,11 +3,11 @@ import { withoutSchemas } from './calls-without-schemas.mjs';
 
 const read = (source: string) => withoutSchemas('contract.ts', source);
 
-it('leaves a call its method and path, and takes what only the server checks', () => {
+it('leaves a call its method and path, and takes what only the server and its documentation need', () => {
   const source =
-    "export const list = defineEndpoint({ method: 'GET', path: '/api/list', query: z.object({ of: z.int() }), response });";
+    "export const list = defineEndpoint({ method: 'GET', path: '/api/list', summary: 'All', query: z.object({ of: z.int() }), response });";
   expect(read(source)).toBe(
-    "export const list = /*@__PURE__*/ defineEndpoint({ method: 'GET', path: '/api/list', query: undefined, response: undefined });",
+    "export const list = /*@__PURE__*/ defineEndpoint({ method: 'GET', path: '/api/list', summary: undefined, query: undefined, response: undefined });",
   );
 });
 
