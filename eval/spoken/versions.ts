@@ -79,7 +79,7 @@ const WINDOW_SAMPLES = 0.02 * SAMPLE_RATE;
 const ACTIVE_SHARE = 0.1;
 
 /** The level while somebody speaks: pauses say nothing about how loud a voice is. */
-function activeLevelOf(track: Float32Array): number {
+export function activeLevelOf(track: Float32Array): number {
   const windows: Float32Array[] = [];
   for (let at = 0; at < track.length; at += WINDOW_SAMPLES)
     windows.push(track.subarray(at, at + WINDOW_SAMPLES));

@@ -25,6 +25,7 @@ interface Row {
   shard: string;
   speaker: string;
   age: string;
+  gender: string;
   child_adult: string;
   corpus: string;
   split: string;
@@ -66,6 +67,9 @@ export async function readNoise(folder: string, part: 'train' | 'judge'): Promis
 export interface Utterance {
   /** Its name in the corpus. */
   readonly id: string;
+  readonly speaker: string;
+  /** f or m. */
+  readonly gender: string;
   readonly corpus: string;
   readonly kind: VoiceKind;
   readonly samples: Float32Array;
@@ -81,7 +85,8 @@ export async function* readUtterances(
       split === wanted && child_adult !== 'noise' && label_suspect === '',
   );
   for await (const { row, samples } of decodeRows(folder, rows)) {
-    yield { id: parse(row.file).name, corpus: row.corpus, kind: kindOf(row), samples };
+    const { speaker, gender, corpus } = row;
+    yield { id: parse(row.file).name, speaker, gender, corpus, kind: kindOf(row), samples };
   }
 }
 
