@@ -8,7 +8,7 @@ import { SpeechPipeline } from '#scoring/speech-pipeline.ts';
 import { createModelStore } from '#server/adapters/models.ts';
 import { loadConfig } from '#server/config.ts';
 import { thirdVoiceNow } from '#server/plays/live/messages.ts';
-import { loadDetector, loadVoices } from '#server/plays/speech/speech-models.ts';
+import { loadBackground, loadDetector, loadVoices } from '#server/plays/speech/speech-models.ts';
 import { SAMPLE_RATE } from '#speech/audio.ts';
 import { attribute } from '#speech/speakers/attribution.ts';
 import { thirdVoiceShare } from '#speech/speakers/third-voice-share.ts';
@@ -26,6 +26,7 @@ const WANTED_SECONDS = 8;
 const models = createModelStore(loadConfig().MODELS_DIR);
 const ears: SpeechModels = {
   detector: await loadDetector(models),
+  background: await loadBackground(),
   voices: await loadVoices(),
   // Words say nothing about who speaks.
   transcriber: { transcribe: async () => ({ text: '', confidence: 0, words: [] }) },
@@ -39,7 +40,7 @@ async function noticeIn(samples: Float32Array, fromSeconds: number): Promise<num
   const chunkBytes = CHUNK_SECONDS * SAMPLE_RATE * 2;
   for (let at = WAV_HEAD_BYTES; at < recording.length; at += chunkBytes) {
     await pipeline.push(recording.subarray(at, at + chunkBytes));
-    const { heard, seconds, isNeverQuiet } = pipeline;
+    const { heard, seconds, hasBackgroundVoice } = pipeline;
     if (seconds <= fromSeconds) continue;
     const prints = heard.map(({ voice }) => voice);
     const attributions = attribute(prints, undefined);
@@ -50,7 +51,11 @@ async function noticeIn(samples: Float32Array, fromSeconds: number): Promise<num
     }));
     const share = thirdVoiceShare(prints, attributions);
     const thirdVoice = { ...share, verdict: judgeThirdVoice(share.percent, 0) };
-    const { verdict } = thirdVoiceNow({ scored: { segments, thirdVoice }, seconds, isNeverQuiet });
+    const { verdict } = thirdVoiceNow({
+      scored: { segments, thirdVoice },
+      seconds,
+      hasBackgroundVoice,
+    });
     if (verdict === 'fine') continue;
     pipeline.close();
     return seconds;

@@ -8,6 +8,7 @@ import { partsByVoice } from '#speech/speakers/speaker-changes.ts';
 import type { VoiceModel } from '#speech/speakers/voice-model.ts';
 import type { VoicePrint } from '#speech/speakers/voice-print.ts';
 import type { Transcriber } from '#speech/transcript/transcriber.ts';
+import type { BackgroundNetwork } from '#speech/vad/background-network.ts';
 import type { SpeechSegment } from '#speech/vad/voice-detector.ts';
 import type { VoiceNetwork } from '#speech/vad/voice-network.ts';
 import type { HeardSegment } from './heard.ts';
@@ -16,6 +17,7 @@ import type { Stopwatch } from './stopwatch.ts';
 /** Loaded once, used by many pipelines. */
 export interface SpeechModels {
   readonly detector: VoiceNetwork;
+  readonly background: BackgroundNetwork;
   readonly transcriber: Transcriber;
   readonly voices: VoiceModel;
 }

@@ -4,6 +4,7 @@ import { SAMPLE_RATE } from '#speech/audio.ts';
 import { DecodeError } from '#speech/decode/decode-error.ts';
 import type { DecoderState } from '#speech/decode/decoder-state.ts';
 import { type AudioDecoder, openDecoder } from '#speech/decode/open-decoder.ts';
+import { BackgroundVoice } from '#speech/vad/background-voice.ts';
 import type { VoiceDetectorState } from '#speech/vad/voice-detector.ts';
 import { type SpeechSegment, VoiceDetector } from '#speech/vad/voice-detector.ts';
 import { hearStretch, type SpeechModels } from './hear-stretch.ts';
@@ -35,6 +36,7 @@ export class SpeechPipeline {
   readonly #speechModels: SpeechModels;
   readonly #decoder: AudioDecoder;
   readonly #detector: VoiceDetector;
+  readonly #background: BackgroundVoice;
   readonly #heard: HeardSegment[];
   readonly #mostChunkSamples: number;
   #marks: Mark[] = [];
@@ -52,6 +54,7 @@ export class SpeechPipeline {
     this.#speechModels = speechModels;
     this.#decoder = openDecoder(resumed ? { resume: resumed.decoder } : {});
     this.#detector = new VoiceDetector(speechModels.detector, resumed?.detector);
+    this.#background = new BackgroundVoice(speechModels.background);
     this.#heard = [...(resumed?.heard ?? [])];
     this.#chunks = resumed?.nextChunk ?? 0;
     this.#wantedFrom = resumed?.detector.rereadFromSample ?? 0;
@@ -71,9 +74,9 @@ export class SpeechPipeline {
     return this.#detector.noiseFloorDb;
   }
 
-  /** Voices fill every pause of the last seconds. */
-  get isNeverQuiet(): boolean {
-    return this.#detector.isNeverQuiet;
+  /** A voice talks behind the voices. */
+  get hasBackgroundVoice(): boolean {
+    return this.#background.isHeard;
   }
 
   /** Takes the next chunk in; resolves with what it let end. */
@@ -109,6 +112,7 @@ export class SpeechPipeline {
 
   async #hear(samples: Float32Array): Promise<HeardSegment[]> {
     const wanted = this.#wantedOf(samples);
+    await this.stopwatch.time('detect', () => this.#background.push(wanted));
     return this.#keep(await this.stopwatch.time('detect', () => this.#detector.push(wanted)));
   }
 

@@ -6,6 +6,7 @@ import { packageRoot } from '#server/package-root.ts';
 import heads from '#speech/speakers/voice-heads.json' with { type: 'json' };
 import { VoiceModel } from '#speech/speakers/voice-model.ts';
 import { Moonshine } from '#speech/transcript/moonshine.ts';
+import { BackgroundNetwork } from '#speech/vad/background-network.ts';
 import { VoiceNetwork } from '#speech/vad/voice-network.ts';
 import { models } from './models.ts';
 
@@ -26,6 +27,11 @@ export async function loadMoonshine(size: 'tiny' | 'base'): Promise<Moonshine> {
 export async function loadVoiceModel(): Promise<VoiceModel> {
   const network = readFileSync(join(packageRoot, 'speech/speakers/voice-network.onnx'));
   return VoiceModel.load(inferenceRuntime, { network, heads });
+}
+
+export async function loadBackgroundNetwork(): Promise<BackgroundNetwork> {
+  const network = readFileSync(join(packageRoot, 'speech/vad/background-voice.onnx'));
+  return BackgroundNetwork.load(inferenceRuntime, network);
 }
 
 /** Samples of a recording in the folder audio: 16 kHz, mono, 16 bits, plain header. */

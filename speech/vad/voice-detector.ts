@@ -4,9 +4,7 @@
 // point is "settled". A detector that starts there with the settled state goes on exactly as one that never stopped.
 import { SAMPLE_RATE } from '#speech/audio.ts';
 import { levelDb } from '#speech/level.ts';
-import { BackgroundVoice } from './background-voice.ts';
 import { NoiseFloor, type NoiseFloorState } from './noise-floor.ts';
-import { QuietMoments } from './quiet-moments.ts';
 import { quietestPoint } from './quietest-point.ts';
 import { SampleBuffer } from './sample-buffer.ts';
 import { FRAME_SAMPLES, type VoiceMemory, type VoiceNetwork } from './voice-network.ts';
@@ -48,8 +46,6 @@ interface OpenSpeech {
 export class VoiceDetector {
   readonly #network: VoiceNetwork;
   readonly #noiseFloor: NoiseFloor;
-  readonly #quietMoments = new QuietMoments();
-  readonly #backgroundVoice = new BackgroundVoice();
   readonly #buffer: SampleBuffer;
   #memory: VoiceMemory;
   /** Where the next frame begins. */
@@ -74,11 +70,6 @@ export class VoiceDetector {
   /** Level of the room in dB below full scale; undefined until about a second without speech was heard. */
   get noiseFloorDb(): number | undefined {
     return this.#noiseFloor.levelDb;
-  }
-
-  /** Voices fill the pauses of the last seconds. */
-  get isNeverQuiet(): boolean {
-    return this.#quietMoments.areMissing || this.#backgroundVoice.isHeard;
   }
 
   /** The last settled point: at most one segment and a few seconds ago. */
@@ -115,12 +106,8 @@ export class VoiceDetector {
     const probability = await this.#network.probability(frame, this.#memory);
     this.#nextSample += FRAME_SAMPLES;
     const isVoiced = probability >= (this.#open ? GO_ON_PROBABILITY : BEGIN_PROBABILITY);
-    const level = levelDb(frame);
-    const maySpeak = probability >= GO_ON_PROBABILITY;
-    if (maySpeak) this.#lastSoundSample = this.#nextSample;
-    else this.#noiseFloor.hear(level);
-    this.#quietMoments.hear(level, this.#noiseFloor.levelDb, maySpeak);
-    this.#backgroundVoice.hear(level, this.#noiseFloor.levelDb, maySpeak);
+    if (probability >= GO_ON_PROBABILITY) this.#lastSoundSample = this.#nextSample;
+    else this.#noiseFloor.hear(levelDb(frame));
     if (isVoiced) {
       this.#open ??= {
         startSample: Math.max(start - PRE_ROLL_SAMPLES, this.#freeFromSample),

@@ -38,16 +38,16 @@ export interface HeardNow {
   readonly scored: Pick<ScoredPlay, 'segments' | 'thirdVoice'>;
   /** Length of the recording so far. */
   readonly seconds: number;
-  readonly isNeverQuiet: boolean;
+  readonly hasBackgroundVoice: boolean;
 }
 
-/** Of the whole play so far; or of its last moments, where only these have other voices, or voices in every pause. */
-export function thirdVoiceNow({ scored, seconds, isNeverQuiet }: HeardNow): ThirdVoice {
+/** Of the whole play so far; or of its last moments, where only these have other voices, or a voice behind the voices. */
+export function thirdVoiceNow({ scored, seconds, hasBackgroundVoice }: HeardNow): ThirdVoice {
   const { thirdVoice, segments } = scored;
   if (thirdVoice.verdict !== 'fine') return thirdVoice;
   const recent = recentThirdVoice(segments, seconds);
   if (recent !== undefined) return { percent: recent, verdict: 'notice' };
-  return isNeverQuiet ? { ...thirdVoice, verdict: 'notice' } : thirdVoice;
+  return hasBackgroundVoice ? { ...thirdVoice, verdict: 'notice' } : thirdVoice;
 }
 
 /** While it is played. */

@@ -13,11 +13,13 @@ import heads from '#speech/speakers/voice-heads.json' with { type: 'json' };
 import { VoiceModel } from '#speech/speakers/voice-model.ts';
 import { Moonshine } from '#speech/transcript/moonshine.ts';
 import type { Transcriber } from '#speech/transcript/transcriber.ts';
+import { BackgroundNetwork } from '#speech/vad/background-network.ts';
 import { VoiceNetwork } from '#speech/vad/voice-network.ts';
 
 export type ModelSize = 'base' | 'tiny';
 
 const VOICE_NETWORK = join(packageRoot, 'speech/speakers/voice-network.onnx');
+const BACKGROUND_NETWORK = join(packageRoot, 'speech/vad/background-voice.onnx');
 
 export interface SpeechModelOptions {
   readonly models: ModelStore;
@@ -31,19 +33,24 @@ export async function loadSpeechModels({
   size,
   transcriptionServer,
 }: SpeechModelOptions): Promise<SpeechModels> {
-  const [detector, local, voices] = await Promise.all([
+  const [detector, background, local, voices] = await Promise.all([
     loadDetector(models),
+    loadBackground(),
     loadTranscriber(models, size),
     loadVoices(),
   ]);
   const transcriber = transcriptionServer
     ? createTranscriptionServer(transcriptionServer, local)
     : local;
-  return { detector, transcriber, voices };
+  return { detector, background, transcriber, voices };
 }
 
 export async function loadDetector(models: ModelStore): Promise<VoiceNetwork> {
   return VoiceNetwork.load(inferenceRuntime, await models.read('silero-vad'));
+}
+
+export async function loadBackground(): Promise<BackgroundNetwork> {
+  return BackgroundNetwork.load(inferenceRuntime, await readFile(BACKGROUND_NETWORK));
 }
 
 export async function loadTranscriber(models: ModelStore, size: ModelSize): Promise<Transcriber> {

@@ -14,8 +14,8 @@ export interface HearingUpdate {
   readonly state: SpeechPipelineState;
   /** Length of the recording so far. */
   readonly seconds: number;
-  /** Voices fill every pause of the last seconds. */
-  readonly isNeverQuiet: boolean;
+  /** A voice talks behind the voices. */
+  readonly hasBackgroundVoice: boolean;
   /** The local model that was asked; each segment says who wrote it down. */
   readonly model: ModelSize;
 }

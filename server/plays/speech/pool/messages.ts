@@ -57,8 +57,8 @@ export type Answer =
       readonly state: SpeechPipelineState;
       /** Length of the recording so far. */
       readonly seconds: number;
-      /** Voices fill every pause of the last seconds. */
-      readonly isNeverQuiet: boolean;
+      /** A voice talks behind the voices. */
+      readonly hasBackgroundVoice: boolean;
     }
   | { readonly kind: 'unreported'; readonly seconds: number }
   /** Without a code it is nothing that the recording is to blame for. */

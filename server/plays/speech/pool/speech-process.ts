@@ -3,7 +3,7 @@
 import { constants, setPriority } from 'node:os';
 import { createModelStore } from '#server/adapters/models.ts';
 import { loadTalkModel } from '#server/adapters/talk-model.ts';
-import { loadDetector, loadVoices } from '#server/plays/speech/speech-models.ts';
+import { loadBackground, loadDetector, loadVoices } from '#server/plays/speech/speech-models.ts';
 import { LazyTranscribers } from './lazy-transcribers.ts';
 import type { FromProcess, LoadOrder, ToProcess } from './messages.ts';
 import { SpeechWorker } from './speech-worker.ts';
@@ -18,14 +18,15 @@ const rssBytes = () => process.memoryUsage.rss();
 async function open(order: LoadOrder): Promise<SpeechWorker> {
   const models = createModelStore(order.modelsFolder);
   const transcribers = new LazyTranscribers(models, order.transcriptionServer);
-  const [detector, voices, talk] = await Promise.all([
+  const [detector, background, voices, talk] = await Promise.all([
     loadDetector(models),
+    loadBackground(),
     loadVoices(),
     loadTalkModel(),
     transcribers.load(order.model),
   ]);
   say({ kind: 'ready', rssBytes: rssBytes() });
-  return new SpeechWorker({ detector, voices }, transcribers, talk);
+  return new SpeechWorker({ detector, background, voices }, transcribers, talk);
 }
 
 // A Ctrl-C reaches it, too; the server lets its requests end first, and this belongs to them.

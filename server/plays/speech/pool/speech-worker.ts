@@ -22,7 +22,7 @@ export class SpeechWorker {
   readonly #hearings = new Map<number, OpenHearing>();
 
   constructor(
-    speechModels: Pick<SpeechModels, 'detector' | 'voices'>,
+    speechModels: Omit<SpeechModels, 'transcriber'>,
     transcribers: LazyTranscribers,
     talk: TalkModel,
   ) {
@@ -51,14 +51,14 @@ export class SpeechWorker {
     const { pipeline, scoring } = this.#opened(order);
     this.#transcribers.use(order);
     await (order.kind === 'chunk' ? pipeline.push(order.bytes) : pipeline.end());
-    const { heard, seconds, isNeverQuiet } = pipeline;
+    const { heard, seconds, hasBackgroundVoice } = pipeline;
     if (order.kind === 'chunk' && !order.isReported) return { kind: 'unreported', seconds };
     const answer: Answer = {
       kind: 'heard',
       scored: await scoreSegments(this.#talk, heard, seconds, scoring),
       state: pipeline.state(),
       seconds,
-      isNeverQuiet,
+      hasBackgroundVoice,
     };
     if (order.kind === 'finish') this.forget(order.hearing);
     return answer;
