@@ -52,7 +52,7 @@ export const aboutTheNumbers = {
   },
   'does-it-count': {
     name: 'whether a play counts',
-    say: 'Yes, it counts; it doesn’t have to be a perfect one. A play of half a minute or more with your voice in it is counted, with a baby on your hip, lying on the rug or in the tub. Shorter ones don’t count, and they don’t break anything either. For {name} what matters is that you were there and followed along for a bit.',
+    say: 'It doesn’t have to be a perfect one to count. A play of half a minute or more with your voice in it is counted, with a baby on your hip, lying on the rug or in the tub. Shorter ones don’t count, and they don’t break anything either. For {name} what matters is that you were there and followed along for a bit.',
     sentences: [
       'I’m lying down, and I can see everything you do.',
       'The baby is on my arm, and my eyes are on you.',

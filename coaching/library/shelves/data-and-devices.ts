@@ -23,7 +23,7 @@ export const dataAndDevices = {
   },
   'data-law': {
     name: 'the legal side of your data',
-    say: 'The exact legal answers are in the Privacy Policy, under Legal & Privacy on your Account page: who is responsible, on what ground, and how long each thing is kept. In short: the sound of a play is gone once it’s scored unless you keep recordings, words and counts stay until you delete them, and backups can hold things for up to 30 days. I’m not the right one for legal wording, so for a formal request write through Contact Us.',
+    say: 'The exact legal answers are in the Privacy Policy, under Legal & Privacy on your Account page: what is used for what, how long each thing is kept, and what you can ask for. In short: the sound of a play is gone once it’s scored unless you keep recordings, words and counts stay until you delete them, and backups can hold things for up to 30 days. I’m not the right one for legal wording, so for a formal request write through Contact Us.',
     sentences: [],
     why: 'Legal questions deserve the written text and a person who answers for it.',
     steps:

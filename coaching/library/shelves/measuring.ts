@@ -99,7 +99,7 @@ export const measuring = {
   },
   'third-voice': {
     name: 'other voices in the room',
-    say: 'That’s fine, since homes are rarely silent: Playlight notices other voices, leaves them out as well as it can, and tells you. When they take up a large part of the talk, that play isn’t scored. It helps to turn off TV and radio, tell the others you’re recording, and have your own voice recorded in Settings.',
+    say: 'That’s fine, since homes are rarely silent: Playlight notices other voices, leaves them out of your counts as well as it can, and tells you. When they take up a large part of the talk, that play isn’t scored. It helps to turn off TV and radio, tell the others you’re recording, and have your own voice recorded in Settings.',
     sentences: [
       'These five minutes are just for the two of us.',
       'Everyone gets a turn, and this one is yours.',

@@ -33,7 +33,7 @@ export const privacy = {
   },
   'delete-my-data': {
     name: 'deleting your data',
-    say: 'You can delete your data yourself, whenever you like, under Your Data on your Account page. There you can remove a single play with its transcript and recording, a child, all recordings, or all of your data. In the app it’s gone at once and for good; in backups it can take up to 30 days.',
+    say: 'You can delete your data yourself, whenever you like, under Your Data on your Account page. There you can remove a single play with its transcript and recording, a child, all recordings, or all of your data. Your voice sample can also go alone, with Delete Voiceprint in Settings. In the app it’s gone at once and for good; in backups it can take up to 30 days.',
     sentences: [],
     why: 'It’s your family’s story, so you decide how much of it stays.',
     steps:
@@ -53,7 +53,7 @@ export const privacy = {
   },
   'is-it-listening-now': {
     name: 'when the microphone is on',
-    say: 'No, Playlight doesn’t sit there listening all day. The microphone comes on for a play only after you tap Start, and goes off when the play ends; the play page shows when it’s recording. The one other time is when you record your own voice for the voice setup. Reading and chatting here don’t use it.',
+    say: 'Playlight doesn’t sit there listening all day. The microphone comes on for a play only after you tap Start, and goes off when the play ends, after five minutes at the latest; the play page shows when it’s recording. The one other time is when you record your own voice for the voice setup. Reading and chatting here don’t use it.',
     sentences: [],
     why: 'You should be able to leave your phone on the kitchen counter without a second thought.',
     steps:
