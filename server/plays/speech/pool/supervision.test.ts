@@ -58,6 +58,8 @@ describe('a speech process', () => {
     const pool = poolWith({
       memoryBytes: 490 * MEGABYTE,
       pingEveryMs: 50,
+      // On a busy machine the huge chunk keeps it from answering for long.
+      pingAnswerMs: 10 * 60_000,
       hearingQueueSeconds: 10_000,
       processQueueSeconds: 10_000,
     });
