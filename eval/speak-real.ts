@@ -1,6 +1,6 @@
 // npm run speak:real -- VOICES_FOLDER: makes data/spoken/real, where recorded people take turns, a grown-up and a child: dry, in a room, and
-// there with a television on, on which people of the parent's sex read. None of them has taught a network, but they helped to choose when a voice behind is heard. It serves eval:notice alone:
-// what they say is not coded.
+// there with a television on, on which people of the parent's sex read. None of them has taught a network, but they helped to choose when a
+// voice behind is heard. It serves eval:notice alone: what they say is not coded.
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
