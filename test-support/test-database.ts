@@ -39,7 +39,11 @@ export async function createTestDatabase(
   template: typeof TEMPLATE | 'template0' = TEMPLATE,
 ): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await runStatement(postgresUrl, `create database ${name} template ${template}`);
+  // Copied as files, not through the log: half the work.
+  await runStatement(
+    postgresUrl,
+    `create database ${name} template ${template} strategy file_copy`,
+  );
   const connectionString = urlOf(postgresUrl, name);
   return { ...connectDatabase(connectionString), connectionString };
 }
