@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { signUpByCall } from './people.ts';
+import { test } from './shared-parents.ts';
 
 test('a new parent finds every place, reads of the cookies, and signs out in every tab', async ({
   page,

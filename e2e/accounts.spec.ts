@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { newEmail, PASSWORD } from './people.ts';
+import { test } from './shared-parents.ts';
 import { expectToast } from './toast.ts';
 
 /** From the first field on, one after the other, and sent. */

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addChildByCall, signUpByCall } from './people.ts';
 import { keptOnDevice, plantCrashedPlay } from './planted-play.ts';
+import { test } from './shared-parents.ts';
 import { expectToast } from './toast.ts';
 
 const fiveYearsAgo = String(new Date().getFullYear() - 5);

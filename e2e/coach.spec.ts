@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { findViolations } from './accessibility.ts';
 import { addChildByCall, signUpByCall } from './people.ts';
 import { plantPlaySession } from './planted-play.ts';
+import { test } from './shared-parents.ts';
 
 test.use({ timezoneId: 'America/New_York' });
 

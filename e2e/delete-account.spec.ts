@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { findViolations } from './accessibility.ts';
 import { PASSWORD, signUpByCall } from './people.ts';
 import { keptOnDevice, plantCrashedPlay } from './planted-play.ts';
+import { test } from './shared-parents.ts';
 import { expectToast } from './toast.ts';
 
 test('a user leaves for good, and is told so on the front page', async ({ page }) => {

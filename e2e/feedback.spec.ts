@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findViolations } from './accessibility.ts';
 import { addChildByCall, signUpByCall } from './people.ts';
 import { keptOnDevice, plantCrashedPlay, plantPlay } from './planted-play.ts';
+import { test } from './shared-parents.ts';
 import { expectToast } from './toast.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });

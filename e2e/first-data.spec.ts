@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addChildByCall, newEmail, PASSWORD, signUpByCall } from './people.ts';
+import { test } from './shared-parents.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findViolations } from './accessibility.ts';
 import { addChildByCall, signUpByCall } from './people.ts';
+import { test } from './shared-parents.ts';
 
 const menuButton = (page: Page) => page.getByRole('heading', { level: 1 }).getByRole('button');
 

@@ -1,5 +1,6 @@
 // Behaviour of the kit that every screen relies on, shown in its gallery.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './shared-parents.ts';
 import { toastIn } from './toast.ts';
 
 test('toasts come one at a time, answer F8, a swipe and the clock; dialogs hold the focus and their question', async ({

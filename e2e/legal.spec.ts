@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { signUpByCall } from './people.ts';
+import { test } from './shared-parents.ts';
 
 test('the documents lead back to the reader’s page, to the licenses and to their sections, and tell the truth about cookies', async ({
   page,

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { signUpByCall } from './people.ts';
+import { test } from './shared-parents.ts';
 import { expectToast } from './toast.ts';
 
 const thisYear = new Date().getFullYear();

@@ -6,28 +6,7 @@ import {
 } from '@playwright/test';
 import { type Page, pages } from '#web/app/pages.ts';
 import { findUnreadable, findViolations } from './accessibility.ts';
-import { test as base } from './shared-parents.ts';
-
-type Visitor = 'visitor' | 'newParent' | 'noahsParent';
-
-/** A tab for each kind of visitor, in which one page after the other is looked at. */
-const test = base.extend<object, { tabs: Record<Visitor, BrowserPage> }>({
-  tabs: [
-    async ({ browser, newParent, noahsParent }, use, { project }) => {
-      const { baseURL = '' } = project.use;
-      const open = async (storageState: typeof newParent) =>
-        (await browser.newContext({ baseURL, reducedMotion: 'reduce', storageState })).newPage();
-      const tabs = {
-        visitor: await open({ cookies: [], origins: [] }),
-        newParent: await open(newParent),
-        noahsParent: await open(noahsParent),
-      };
-      await use(tabs);
-      for (const tab of Object.values(tabs)) await tab.context().close();
-    },
-    { scope: 'worker' },
-  ],
-});
+import { test, type Visitor } from './shared-parents.ts';
 
 function visitorOf({ audience, needsChild }: Page): Visitor {
   if (audience !== 'user') return 'visitor';

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { linkInMail } from './outbox.ts';
 import { PASSWORD, signUpByCall } from './people.ts';
+import { test } from './shared-parents.ts';
 
 const NEW_PASSWORD = 'Sunny Blocks 7';
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { findViolations } from './accessibility.ts';
+import { findUnreadable, findViolations } from './accessibility.ts';
 import { allowMicrophone, refuseMicrophone, test } from './fake-microphone.ts';
 import { addChildByCall, newEmail, PASSWORD, signUpByCall } from './people.ts';
 import { expectToast } from './toast.ts';
@@ -212,4 +212,28 @@ test('a tab whose play went on and ended in another stays quiet for good', async
   await page.clock.runFor(10 * 60_000);
   await expect(quiet).toBeVisible();
   expect([await openings(page), sockets.length]).toEqual(before);
+});
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('a play has the counts beside the time, and says which key ends it', async ({ page }) => {
+    await page.routeWebSocket('**/api/cdi/realtime*', (socket) => {
+      socket.send(JSON.stringify({ type: 'connected', sessionId: 'a-play', nextChunk: 0 }));
+    });
+    await meetNoah(page);
+    await allowMicrophone(page);
+    await page.goto('/session/active');
+    await button(page, 'Start 5-Minute Session').click();
+    await expect(counts(page)).toBeInViewport({ ratio: 1 });
+    const time = await page.getByRole('button', { name: /left\. Show time played/ }).boundingBox();
+    const beside = await counts(page).boundingBox();
+    expect(beside?.x).toBeGreaterThan((time?.x ?? 0) + (time?.width ?? 0));
+    expect(await findViolations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await findUnreadable(page)).toEqual([]);
+    await expect(page.getByText('Esc ends the session')).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'End Playlight Early?' })).toBeVisible();
+  });
 });

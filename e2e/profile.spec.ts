@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findViolations } from './accessibility.ts';
 import { linkInMail } from './outbox.ts';
 import { newEmail, PASSWORD, signUpByCall } from './people.ts';
+import { test } from './shared-parents.ts';
 import { expectToast, toastIn } from './toast.ts';
 
 const firstName = (page: Page) => page.getByLabel('First Name');

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findViolations } from './accessibility.ts';
 import { addChildByCall, signUpByCall } from './people.ts';
 import { plantPlays } from './planted-play.ts';
+import { test } from './shared-parents.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

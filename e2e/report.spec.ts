@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { estimateErrors } from '#domain/estimate-errors.ts';
 import { findViolations } from './accessibility.ts';
 import { addChildByCall, signUpByCall } from './people.ts';
 import { plantLine, plantPlays } from './planted-play.ts';
+import { test } from './shared-parents.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

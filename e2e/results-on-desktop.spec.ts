@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { findUnreadable, findViolations } from './accessibility.ts';
 import { addChildByCall, signUpByCall } from './people.ts';
 import { plantPlay } from './planted-play.ts';
+import { test } from './shared-parents.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

@@ -1,6 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { findUnreadable, findViolations } from './accessibility.ts';
-import { allowMicrophone, test as withMicrophone } from './fake-microphone.ts';
 import { addChildByCall, signUpByCall } from './people.ts';
 import { plantPlaySession } from './planted-play.ts';
 import { test } from './shared-parents.ts';
@@ -78,30 +76,4 @@ test('Home’s header begins where its content begins', async ({ page }) => {
   const start = await page.getByRole('main').getByRole('link', { name: /Start/ }).boundingBox();
   const initial = await page.getByRole('banner').locator('> *').first().boundingBox();
   expect(initial?.x).toBe(start?.x);
-});
-
-withMicrophone.describe('a play on a desktop', () => {
-  withMicrophone.use({ viewport: DESKTOP });
-
-  withMicrophone('has the counts beside the time, and says which key ends it', async ({ page }) => {
-    await page.routeWebSocket('**/api/cdi/realtime*', (socket) => {
-      socket.send(JSON.stringify({ type: 'connected', sessionId: 'a-play', nextChunk: 0 }));
-    });
-    await signUpByCall(page);
-    await addChildByCall(page);
-    await allowMicrophone(page);
-    await page.goto('/session/active');
-    await page.getByRole('button', { name: 'Start 5-Minute Session' }).click();
-    const counts = page.getByRole('region', { name: 'Live counts' });
-    await expect(counts).toBeInViewport({ ratio: 1 });
-    const time = await page.getByRole('button', { name: /left\. Show time played/ }).boundingBox();
-    const beside = await counts.boundingBox();
-    expect(beside?.x).toBeGreaterThan((time?.x ?? 0) + (time?.width ?? 0));
-    expect(await findViolations(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await findUnreadable(page)).toEqual([]);
-    await expect(page.getByText('Esc ends the session')).toBeInViewport();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog', { name: 'End Playlight Early?' })).toBeVisible();
-  });
 });

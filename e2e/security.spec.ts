@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { findViolations } from './accessibility.ts';
 import { confirmByCall, PASSWORD, signUpByCall } from './people.ts';
+import { test } from './shared-parents.ts';
 import { toastIn } from './toast.ts';
 
 /** A phone's own authenticator, with a finger always on it. */

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { findViolations } from './accessibility.ts';
 import { abort, holdCall } from './held-call.ts';
 import { addChildByCall, signUpByCall } from './people.ts';
 import { plantPlaySession } from './planted-play.ts';
+import { test } from './shared-parents.ts';
 
 const STREAM = '**/api/dev/cdi-stream-test*';
 

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { findViolations } from './accessibility.ts';
 import { linkInMail } from './outbox.ts';
 import { PASSWORD, signUpByCall } from './people.ts';
+import { test } from './shared-parents.ts';
 
 test('the page of a confirmation link says what it needs, leads back from the login, and confirms once', async ({
   page,
