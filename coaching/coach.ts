@@ -12,9 +12,12 @@ import {
   unsaid,
 } from './answers/follow-ups.ts';
 import { alongside } from './answers/from-this-play.ts';
+import { onlyEnglish } from './answers/only-english.ts';
+import { plainlyAboutPlay } from './answers/plainly-about-play.ts';
 import { readOut } from './answers/read-out.ts';
 import { nothingBefore, smallTalk, unknown } from './answers/small-talk.ts';
 import { anotherLine, answerAboutPlay, noPlayYet } from './answers/this-play.ts';
+import { bodyOf, withoutUnaskedYes } from './answers/unasked-yes.ts';
 import { lacksNumbers, withoutNumbers } from './answers/without-numbers.ts';
 import { type ChatTurn, type CoachContext, childWords } from './context.ts';
 import { inCaseOfMore } from './danger/answer.ts';
@@ -25,6 +28,7 @@ import { fill } from './library/fill.ts';
 import { entryOf, isInLibrary, type LibraryTopic, whomItIsAbout } from './library/library.ts';
 import { isSerious } from './library/serious.ts';
 import { orRather } from './understanding/offers.ts';
+import { otherLanguageOf } from './understanding/other-language.ts';
 import { asQuestion, plainMessage } from './understanding/plain-message.ts';
 import type { MessageReader } from './understanding/reading.ts';
 import { type Intent, intentOf, type Subject } from './understanding/subject.ts';
@@ -40,6 +44,8 @@ export async function answer(
   const names = [context.child, ...context.siblings].flatMap((child) =>
     child ? [child.name] : [],
   );
+  const language = otherLanguageOf(message);
+  if (language) return onlyEnglish(language, context.timeZone);
   const plain = (text: string) => asQuestion(plainMessage(text, names));
   const intent = await intentOf(
     reader,
@@ -49,7 +55,11 @@ export async function answer(
     plain(message),
     { hasPlay: context.play !== undefined, isScored: !context.play?.isUnscorable },
   );
-  const words = reply(intent, situationOf(context, history, message, intent));
+  const situation = situationOf(context, history, message, intent);
+  const { play } = situation;
+  const about =
+    play && plainlyAboutPlay({ ...situation, play, child: childWords(situation.child) });
+  const words = about ?? withoutUnaskedYes(reply(intent, situation), message);
   const { danger } = await reader.read(withoutDenial(plain(message)));
   return danger.share >= MAY_BE_MORE ? `${words} ${inCaseOfMore(context.timeZone)}` : words;
 }
@@ -156,7 +166,7 @@ function fromLibrary(topic: LibraryTopic, situation: Situation, isSure: boolean)
   const leaning = leaningOn(topic, situation);
   const say = leaning.fill(entry.say);
   // Asked for once more, it goes on where it was.
-  if (situation.said.includes(say)) return move('more-detail', topic, situation);
+  if (situation.said.includes(bodyOf(say))) return move('more-detail', topic, situation);
   const wanted = wantsExamples(topic, situation.message);
   if (wanted) return move('examples', wanted, situation);
   const age = ageText(entry, child.age);
@@ -180,7 +190,7 @@ function caseAnswer(
   const wanted = wantsExamples(asked.topic, situation.message);
   if (wanted) return move('examples', wanted, situation);
   const say = leaningOn(asked.topic, situation).fill(asked.say);
-  if (situation.said.includes(say)) return move('more-detail', asked.topic, situation);
+  if (situation.said.includes(bodyOf(say))) return move('more-detail', asked.topic, situation);
   const doubt = isSure ? '' : NOT_SURE;
   return [say, alongside(asked.topic, situation.play, situation.said), doubt]
     .filter(Boolean)

@@ -54,8 +54,8 @@ const storedHere: readonly Material[] = [
   {
     name: 'case-reader.onnx',
     type: 'machine-learning-model',
-    licence: 'Apache-2.0',
-    source: 'https://huggingface.co/sentence-transformers/all-MiniLM-L6-v2',
+    licence: 'MIT',
+    source: 'https://huggingface.co/thenlper/gte-small',
     file: 'coaching/understanding/network/case-reader.onnx',
   },
   {

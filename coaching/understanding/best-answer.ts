@@ -1,4 +1,5 @@
 // Of the answers that a message might want, the one that answers it best.
+import { bodyOf } from '#coaching/answers/unasked-yes.ts';
 import { entryOf, isInLibrary } from '#coaching/library/library.ts';
 import type { Answerable, Guess, MessageReader, Reading } from './reading.ts';
 
@@ -8,7 +9,7 @@ const MOST_TOPICS = 2;
 const PLAIN_TOPIC = 0.5;
 const PLAIN_CASE = 0.2;
 /** A word or two may be a mood as well as a slip. */
-const PLAIN_ACCIDENT = 0.3;
+const PLAIN_ACCIDENT = 0.4;
 const LEAST_TOPIC = 0.1;
 const LEAST_CASE = 0.02;
 /** What is less likely than this, or than this share of the likeliest, is not worth the reading. */
@@ -73,10 +74,10 @@ function markOf(answer: Answerable, share: number, { topics, cases }: Reading): 
   const marked = logit(share);
   if (answer.kind === 'subject') {
     const ofTopic = topics.find(({ of }) => of === answer.subject)?.share ?? 0;
-    return 3.21 + 0.44 * marked + 0.339 * Math.log(ofTopic + 0.003);
+    return 3.216 + 0.418 * marked + 0.366 * Math.log(ofTopic + 0.003);
   }
   const ofCase = cases.find(({ of }) => of === answer.asked)?.share ?? 0;
-  return 3.97 + 0.316 * marked + 0.271 * Math.log(ofCase + 0.001);
+  return 4.069 + 0.303 * marked + 0.301 * Math.log(ofCase + 0.001);
 }
 
 const logit = (share: number) => {
@@ -88,5 +89,5 @@ const logit = (share: number) => {
 function isIn(said: string, answer: Answerable): boolean {
   const { say } = answer.kind === 'case' ? answer.asked : entryOf(answer.subject);
   const [longest = ''] = say.split(/\{\w+\}/).toSorted((a, b) => b.length - a.length);
-  return said.includes(longest);
+  return said.includes(bodyOf(longest));
 }

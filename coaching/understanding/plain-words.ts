@@ -29,6 +29,10 @@ const decisive: readonly (readonly [RegExp, Topic])[] = [
     'what-is-labeled-praise',
   ],
   [
+    /\bgood (?:job|girl|boy|work)\b[^.!]*\b(?:not |doesn[’']?t |don[’']?t )?counts?\b|\bcounts?\b[^.!]*\bgood (?:job|girl|boy|work)\b/i,
+    'what-is-labeled-praise',
+  ],
+  [
     /^\W*how (?:do|can|should) (?:i|we) (?:start|begin)(?: with (?:this|it))?\W*$/i,
     'what-is-special-time',
   ],

@@ -36,6 +36,8 @@ const GOOD = 2.4;
 const FAIR = 2;
 const PLAINLY_GOOD = 3.05;
 const FEW_WORDS = 8;
+/** A word such as “bummer” looks like a slip of the thumb as well. */
+const PLAINLY_NOTHING = 0.5;
 /** A move as plain as this goes before more of the same subject. */
 const PLAIN_MOVE = 0.2;
 /** Two of the library that are closer than this are asked about. */
@@ -70,7 +72,8 @@ export async function intentOf(
   const small = await smallStep(reader, history, message, best);
   if (small) return small;
   const written = await writtenFor(reader, history, message, reading);
-  const isPlain = best && isInLibrary(best.of) && best.share >= SURE;
+  const isPlain =
+    best && isInLibrary(best.of) && best.share >= (isNothing(best.of) ? PLAINLY_NOTHING : SURE);
   if (!isScored && !isPlain && isFirst(history) && !isAnswered(message, written))
     return { kind: 'not-scored' };
   if (written && (isPlain || written.mark >= GOOD)) return { ...written.answer, isSure: true };
@@ -101,7 +104,14 @@ const isFirst = (history: readonly ChatTurn[]) => history.every(({ role }) => ro
 
 /** What nothing else answers well is about the play just had, the more so if it is said in a few words. */
 const isAnswered = (message: string, written: MarkedAnswer | undefined) =>
-  (written?.mark ?? 0) >= (message.trim().split(/\s+/).length <= FEW_WORDS ? PLAINLY_GOOD : GOOD);
+  written !== undefined &&
+  !isNoAnswer(written) &&
+  written.mark >= (message.trim().split(/\s+/).length <= FEW_WORDS ? PLAINLY_GOOD : GOOD);
+
+const isNoAnswer = ({ answer }: MarkedAnswer) =>
+  answer.kind === 'subject' && isNothing(answer.subject);
+
+const isNothing = (topic: Topic) => ['off-topic', 'typed-by-accident'].includes(topic);
 
 /** “And next time?” after bedtime is about bedtime, and not about the next play. */
 async function smallStep(

@@ -46,6 +46,8 @@ export const examiners = [
   'e29',
   'e30',
   'e31',
+  'e32',
+  'e33',
 ] as const;
 
 export function readExam(name: string): Question[] {

@@ -51,8 +51,8 @@ WARM_UP = 0.1
 class Numbers:
     """Messages as word pieces, and what is known about them."""
 
-    def __init__(self, messages, pieces, device):
-        self.rows = [[pieces["[CLS]"], *pieces.read(one.text, "")[:MOST_PIECES], pieces["[SEP]"]] for one in messages]
+    def __init__(self, messages, pieces, device, rows=None):
+        self.rows = rows or rows_of(messages, pieces)
         self.lengths = np.array([len(row) for row in self.rows])
         self.topic, self.danger, self.case = (
             torch.tensor([getattr(one, what) for one in messages], device=device) for what in ("topic", "danger", "case")
@@ -68,6 +68,10 @@ class Numbers:
         order = np.argsort(self.lengths if rng is None else self.lengths + rng.integers(0, 6, len(self.lengths)), kind="stable")
         parts = [order[at : at + size] for at in range(0, len(order), size)]
         return parts if rng is None else [parts[at] for at in rng.permutation(len(parts))]
+
+
+def rows_of(messages, pieces):
+    return [[pieces["[CLS]"], *pieces.read(one.text, "")[:MOST_PIECES], pieces["[SEP]"]] for one in messages]
 
 
 def parse():

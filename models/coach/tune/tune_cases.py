@@ -1,10 +1,12 @@
 """python3 tune_cases.py PREPARED OUT: tunes a network to tell what a message is about, which case it asks for, and whether it tells of danger. Of the messages that
-the other network has learned from it learns what that one says, too (before.py). Writes it in eight bits. README.md says what came of it."""
+the other network has learned from it learns what that one says, too (before.py). Writes it in eight bits. With --teach it is stored as it is, to teach;
+with --teachers it learns what those would say. README.md says what came of it."""
 
 import argparse
 import random
 import sys
 import time
+from multiprocessing import get_context
 from pathlib import Path
 
 import numpy as np
@@ -15,11 +17,17 @@ from messages import DANGERS, HERE, NO_CASE, NO_TOPIC, after_another, as_typed, 
 sys.path.append(str(HERE.parent / "coder/tune"))
 from network import read_network  # noqa: E402
 from reader import Reader, write_reader  # noqa: E402
-from tune import ASKED_AT_ONCE, BATCH, HEAD_RATE, RETYPED, SMOOTHING, Numbers  # noqa: E402
+from tune import ASKED_AT_ONCE, BATCH, HEAD_RATE, RETYPED, SMOOTHING, Numbers, rows_of  # noqa: E402
 from window import WordPieces  # noqa: E402
 
 SEED, RATE, EPOCHS = 9, 3e-4, 18
+# A larger network moves in smaller steps.
+TEACHER_RATE = 1.5e-4
 FROM_BEFORE = 0.6
+# So much of what a case's message teaches comes from the teachers, where there are any.
+FROM_TEACHERS = 0.6
+# Epochs are typed anew, by so many processes.
+TYPISTS = 4
 # So often a message is told after another.
 AFTER_ANOTHER = 0.1
 WARM_UP = 0.08
@@ -53,25 +61,61 @@ def parse():
     parser.add_argument("prepared", type=Path)
     parser.add_argument("out", type=Path)
     parser.add_argument("--seconds", type=float, default=1e9, help="no more than so long, whatever the epochs")
+    parser.add_argument("--seed", type=int, default=SEED)
+    parser.add_argument("--base", choices=("minilm", "gte-small"), default="minilm")
+    parser.add_argument("--teach", action="store_true")
+    parser.add_argument("--teachers", type=Path, nargs="*", default=[])
     return parser.parse_args()
 
 
 def main():
     options = parse()
     options.out.mkdir(parents=True, exist_ok=True)
-    device = "cuda" if torch.cuda.is_available() else "cpu"
-    torch.manual_seed(SEED)
     topics, cases = read_topics(), read_cases()
     learned, held = read_messages(topics, cases)
     pieces = WordPieces(options.prepared / "vocabulary.txt")
-    reader = Reader(read_network(options.prepared / "minilm.npz"), len(topics), len(DANGERS), len(cases)).to(device)
-    start_from_texts(reader, pieces, cases, {one["id"]: one["text"] for one in read_answers(options.prepared / "answers.json")})
-    before = Before(options.prepared / "before.npz", learned, device)
-    print(f"{len(learned)} messages, {int((before.at >= 0).sum())} of them from before, {len(held)} held out", flush=True)
-    tune(reader, learned, pieces, before, options.seconds)
+    # They are started before there is a GPU to share.
+    with get_context("fork").Pool(TYPISTS, typist, (learned, pieces, options.seed)) as pool:
+        epochs = pool.imap(typed_anew, range(EPOCHS))
+        device = "cuda" if torch.cuda.is_available() else "cpu"
+        torch.manual_seed(options.seed)
+        reader = new_reader(options.prepared, options.base, device)
+        start_from_texts(reader, pieces, cases, {one["id"]: one["text"] for one in read_answers(options.prepared / "answers.json")})
+        teachers = [teacher(options.prepared, path, device) for path in options.teachers]
+        before = Before(options.prepared / "before.npz", learned, device)
+        print(f"{len(learned)} messages, {int((before.at >= 0).sum())} of them from before, {len(held)} held out", flush=True)
+        tune(reader, epochs, len(learned), pieces, before, teachers, options)
     print(judged(reader, Numbers(held, pieces, device), topics, cases), flush=True)
+    if options.teach:
+        torch.save(reader.state_dict(), options.out / f"cases-{options.base}-{options.seed}.pt")
+        return
     write_reader(reader.cpu().float(), options.out / "case-reader.onnx")
     (options.out / "cases.txt").write_text("".join(f"{one}\n" for one in cases))
+
+
+def new_reader(prepared, name, device):
+    return Reader(read_network(prepared / f"{name}.npz"), len(read_topics()), len(DANGERS), len(read_cases())).to(device)
+
+
+def teacher(prepared, path, device):
+    reader = new_reader(prepared, path.stem.split("-", 1)[1].rsplit("-", 1)[0], device)
+    reader.load_state_dict(torch.load(path))
+    return reader.eval()
+
+
+def typist(messages, pieces, seed):
+    """What each of these processes works with."""
+    typed_anew.works_with = messages, pieces, seed
+
+
+def typed_anew(epoch):
+    """All messages as others might have typed them, some of them after another."""
+    messages, pieces, seed = typed_anew.works_with
+    rng = random.Random(1000 * seed + epoch)
+    harmless = [one for one in messages if one.danger == 0]
+    typed = [as_typed(one, rng) if rng.random() < RETYPED else one for one in messages]
+    typed = [after_another(one, rng.choice(harmless)) if rng.random() < AFTER_ANOTHER else one for one in typed]
+    return typed, rows_of(typed, pieces)
 
 
 @torch.no_grad()
@@ -93,34 +137,38 @@ def read_messages(topics, cases):
     plain += [one for path in files("dangers") for one in read_dangers(path)]
     plain += read_ordinary()
     asked = [one for path in files("cases") for one in read_case_phrasings(path, topics, cases)]
-    held = {one.case: one for one in asked if one.case % HELD_EVERY == 0}
-    return plain + [one for one in asked if held.get(one.case) is not one], list(held.values())
+    by_case = {}
+    for one in asked:
+        by_case.setdefault(one.case, []).append(one)
+    # The last three are the story, the plain and the short one.
+    held = {own[max(-len(own), -1 - case // HELD_EVERY % 3)] for case, own in by_case.items() if case % HELD_EVERY == 0}
+    return plain + [one for one in asked if one not in held], list(held)
 
 
-def tune(reader, messages, pieces, before, seconds):
+def tune(reader, epochs, size, pieces, before, teachers, options):
     device = next(reader.parameters()).device.type
-    rng, order = random.Random(SEED), np.random.default_rng(SEED)
+    order = np.random.default_rng(options.seed)
+    top = TEACHER_RATE if len(reader.minilm.layers) > 6 else RATE
     heads = [p for name, p in reader.named_parameters() if not name.startswith("minilm")]
-    groups = [{"params": list(own), "lr": rate, "top": rate} for own, rate in ((reader.minilm.parameters(), RATE), (heads, HEAD_RATE * RATE))]
+    groups = [{"params": list(own), "lr": rate, "top": rate} for own, rate in ((reader.minilm.parameters(), top), (heads, HEAD_RATE * top))]
     optimizer = torch.optim.AdamW(groups, weight_decay=0.01)
-    steps, step, begun = EPOCHS * -(-len(messages) // BATCH), 0, time.time()
-    harmless = [one for one in messages if one.danger == 0]
-    for epoch in range(EPOCHS):
-        typed = [as_typed(one, rng) if rng.random() < RETYPED else one for one in messages]
-        typed = [after_another(one, rng.choice(harmless)) if rng.random() < AFTER_ANOTHER else one for one in typed]
-        numbers = Numbers(typed, pieces, device)
+    steps, step, begun = EPOCHS * -(-size // BATCH), 0, time.time()
+    for epoch, (typed, rows) in enumerate(epochs):
+        numbers = Numbers(typed, pieces, device, rows)
         reader.train()
         for chosen in numbers.batches(BATCH, order):
-            done = max(step / steps, (time.time() - begun) / seconds)
+            done = max(step / steps, (time.time() - begun) / options.seconds)
             if done >= 1:
                 break
             for group in optimizer.param_groups:
                 group["lr"] = group["top"] * min(1, (done + 1e-3) / WARM_UP) * max(0.02, 1 - done)
+            inputs = numbers.inputs(chosen)
             with torch.autocast(device, torch.bfloat16, enabled=device == "cuda"):
-                topic, danger, case = (scores.float() for scores in reader.scores(*numbers.inputs(chosen)))
+                topic, danger, case = (scores.float() for scores in reader.scores(*inputs))
             at = torch.from_numpy(chosen).to(device)
             told = numbers.topic[at] != NO_TOPIC
-            loss = F.cross_entropy(danger, numbers.danger[at], label_smoothing=0.02) + part(topic, numbers.topic[at], NO_TOPIC) + part(case, numbers.case[at], NO_CASE)
+            loss = F.cross_entropy(danger, numbers.danger[at], label_smoothing=0.02) + part(topic, numbers.topic[at], NO_TOPIC)
+            loss = loss + case_loss(case, numbers.case[at], teachers, inputs)
             # What is told after something else is not what the network before was asked.
             loss = loss + FROM_BEFORE * before.loss(at[told], topic[told], danger[told]) if told.any() else loss
             optimizer.zero_grad()
@@ -129,9 +177,19 @@ def tune(reader, messages, pieces, before, seconds):
             optimizer.step()
             step += 1
         print(f"epoch {epoch + 1}: {time.time() - begun:.0f} s, loss {loss.item():.2f}", flush=True)
-        if time.time() - begun >= seconds:
+        if time.time() - begun >= options.seconds:
             break
     reader.eval()
+
+
+def case_loss(scores, wanted, teachers, inputs):
+    """Teachers are asked about every message, whatever it was written for."""
+    loss = part(scores, wanted, NO_CASE)
+    if not teachers:
+        return loss
+    with torch.no_grad(), torch.autocast(scores.device.type, torch.bfloat16, enabled=scores.is_cuda):
+        said = torch.stack([one.scores(*inputs)[2].float().softmax(-1) for one in teachers]).mean(0)
+    return (1 - FROM_TEACHERS) * loss - FROM_TEACHERS * (said * scores.log_softmax(-1)).sum(-1).mean()
 
 
 def part(scores, wanted, unknown):

@@ -1,5 +1,5 @@
 """python3 tune_ranker.py PREPARED OUT: tunes a network to say how well a written answer would do as the reply to a message. It learns from messages that were written for an
-answer, among the answers nearest to them, and from marks that readers gave to answers. Writes it in eight bits. With --teach it is a larger one that reads whole answers, and is
+answer, among the answers nearest to them and the likely ones, and from marks that readers gave to answers. Writes it in eight bits. With --teach it is a larger one that reads whole answers, and is
 stored as it is; with --teachers the small one learns what those would say. README.md says what came of it."""
 
 import argparse
@@ -26,6 +26,8 @@ TEACHER_RATE = 1e-4
 # Messages at once, each with so many answers.
 LISTS, ANSWERS = 64, 8
 NEAREST = 48
+# So many of a list's other answers are cases that the second network finds likely: those it will have to choose among. The likeliest may be as right.
+OF_LIKELY, AS_RIGHT = 3, 2
 # Of four lists one is of a topic's general answer, and so many of every eight steps are of marked answers.
 GENERAL_SHARE, MARKED_OF_EIGHT = 0.25, 3
 RETYPED = 0.6
@@ -55,6 +57,9 @@ class Lists:
         self.held = marked[::HELD_EVERY]
         self.marked = [one for at, one in enumerate(marked) if at % HELD_EVERY]
         self.near, self.known = {}, {}
+        stored = np.load(prepared / "likely.npz", allow_pickle=False)
+        likely = np.array([self.place[one] for one in stored["cases"]])[stored["likely"][:, AS_RIGHT:]]
+        self.likely = dict(zip(stored["texts"].tolist(), likely))
         # A general answer and the cases of its topic may both be right.
         self.topic_of = [one["id"].split("/")[0] for one in answers]
         self.is_case = [one["id"].count("/") > 0 for one in answers]
@@ -87,8 +92,8 @@ class Lists:
         for _ in range(LISTS):
             is_general = self.rng.random() < GENERAL_SHARE
             message, right = self.rng.choice(self.general if is_general else self.asked)
-            others = [int(at) for at in self.near[message.text] if at != right and not self.may_be_right(right, int(at), is_general)]
-            others = self.rng.sample(others, min(len(others), ANSWERS - 2))
+            others = self.others(self.likely[message.text], right, is_general, OF_LIKELY)
+            others += self.others(self.near[message.text], right, is_general, ANSWERS - 2 - len(others), others)
             while len(others) < ANSWERS - 1:
                 other = self.rng.randrange(len(self.answers))
                 if other != right:
@@ -96,6 +101,11 @@ class Lists:
             text = as_typed(message, self.rng).text if self.rng.random() < RETYPED else message.text
             rows.append((text, [right, *others]))
         return rows
+
+    def others(self, answers, right, is_general, most, known=()):
+        """Some of the answers, none of which is right."""
+        wrong = [int(at) for at in answers if at != right and at not in known and not self.may_be_right(right, int(at), is_general)]
+        return self.rng.sample(wrong, min(len(wrong), most))
 
     def may_be_right(self, right, other, is_general):
         same = self.topic_of[right] == self.topic_of[other]
