@@ -48,6 +48,7 @@ export const examiners = [
   'e31',
   'e32',
   'e33',
+  'e34',
 ] as const;
 
 export function readExam(name: string): Question[] {
