@@ -96,7 +96,8 @@ function lineMeant({ play, message, last }: Asked): CoachLine | undefined {
   return read.toSorted((a, b) => last.indexOf(bare(b.text)) - last.indexOf(bare(a.text))).at(-1);
 }
 
-const inLetters = (text: string) =>
+/** With a space at both ends, so that whole words are found in it. */
+export const inLetters = (text: string) =>
   ` ${text
     .toLowerCase()
     .match(/[a-z’']+/g)

@@ -1,6 +1,6 @@
 // What can be about nothing but this play: one of its lines stands in the message word for word, or its score is missed.
 import { quoted } from '#domain/quote.ts';
-import { namedLine } from './asked-lines.ts';
+import { inLetters, namedLine } from './asked-lines.ts';
 import { isClean } from './quotable.ts';
 import type { Asked } from './this-play.ts';
 import { withoutNumbers } from './without-numbers.ts';
@@ -49,9 +49,3 @@ function echoOf({ play, child, message }: Asked): string | undefined {
   if (!line) return undefined;
   return `The simplest reply is an echo: ${quoted(line.text)} That’s a reflection, and it tells ${child.name} you were listening. Then say what you see ${child.them} do, starting with “You’re …”`;
 }
-
-const inLetters = (text: string) =>
-  ` ${text
-    .toLowerCase()
-    .match(/[\p{L}’']+/gu)
-    ?.join(' ')} `;
