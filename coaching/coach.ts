@@ -27,6 +27,7 @@ import { ageText } from './library/entry.ts';
 import { fill } from './library/fill.ts';
 import { entryOf, isInLibrary, type LibraryTopic, whomItIsAbout } from './library/library.ts';
 import { isSerious } from './library/serious.ts';
+import { namedIn } from './understanding/named-children.ts';
 import { orRather } from './understanding/offers.ts';
 import { otherLanguageOf } from './understanding/other-language.ts';
 import { asQuestion, plainMessage } from './understanding/plain-message.ts';
@@ -41,12 +42,12 @@ export async function answer(
   history: readonly ChatTurn[],
   message: string,
 ): Promise<string> {
-  const names = [context.child, ...context.siblings].flatMap((child) =>
-    child ? [child.name] : [],
-  );
   const language = otherLanguageOf(message);
   if (language) return onlyEnglish(language, context.timeZone);
-  const plain = (text: string) => asQuestion(plainMessage(text, names));
+  const told = history.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const children = [context.child, ...context.siblings].filter((child) => child !== undefined);
+  const named = namedIn([...told, message].join('\n'), children);
+  const plain = (text: string) => asQuestion(plainMessage(text, named));
   const intent = await intentOf(
     reader,
     history.map((turn) =>

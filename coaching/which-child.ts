@@ -1,5 +1,6 @@
 import type { CoachContext, CoachedChild } from './context.ts';
 import { ageIn } from './stated-age.ts';
+import { inOrder } from './understanding/named-children.ts';
 
 // "My sister" is the parent's own.
 const GIRL =
@@ -13,9 +14,9 @@ export function otherChildIn(
   { asksForAnother }: { asksForAnother: boolean },
 ): CoachedChild | undefined {
   const text = message.toLowerCase();
-  const named = siblings.find((one) => isNamed(one, text));
-  if (named) return named;
-  if (child && isNamed(child, text) && !asksForAnother) return undefined;
+  // Of two, who is named first: "Mia hit Noah" is about her.
+  const [named] = inOrder(text, child && !asksForAnother ? [child, ...siblings] : siblings);
+  if (named) return named === child ? undefined : named;
   // "She hits her brother" is about her; only "and her brother?" is about him.
   const said = asksForAnother
     ? text
@@ -27,9 +28,6 @@ export function otherChildIn(
   if (child && isOf(child, pronouns)) return asksForAnother ? sibling : undefined;
   return sibling ?? unnamed(pronouns === 'he/him' ? 'your son' : 'your daughter', pronouns, child);
 }
-
-const isNamed = ({ name }: CoachedChild, text: string) =>
-  new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'u').test(text);
 
 function pronounsIn(text: string): string | undefined {
   if (BOY.test(text)) return 'he/him';
@@ -48,8 +46,6 @@ const unnamed = (
   age: child?.age ?? 0,
   pronouns,
 });
-
-const escaped = (name: string) => name.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A profile may be a year behind. */
 const SAME_AGE = 1;

@@ -55,7 +55,10 @@ export async function screenForDanger(
   names: readonly string[] = [],
 ): Promise<Danger | undefined> {
   const byRule = dangerByRules(message, names);
-  const plain = plainMessage(message, names);
+  const plain = plainMessage(
+    message,
+    names.map((name) => ({ name, as: 'my child' })),
+  );
   const text = byRule ? plain : withoutDenial(plain);
   if (text === '') return undefined;
   const { danger, topics } = await reader.read(text);

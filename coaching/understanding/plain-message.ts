@@ -1,8 +1,14 @@
 // A message as the network reads it.
 
-/** Without accents and stretched letters, and with the children's names as "my child". */
-export function plainMessage(message: string, names: readonly string[] = []): string {
-  return withoutNames(bare(message), names)
+/** What somebody's name is read as. */
+export interface Named {
+  readonly name: string;
+  readonly as: string;
+}
+
+/** Without accents, stretched letters and names. */
+export function plainMessage(message: string, named: readonly Named[] = []): string {
+  return withoutNames(bare(message), named)
     .replace(/([a-z])\1{2,}/gi, '$1')
     .replace(/\s+/g, ' ')
     .trim();
@@ -26,14 +32,24 @@ const bare = (text: string) =>
     .replace(/\p{M}/gu, '')
     .replace(/[\u2018\u2019`\u00b4]/g, "'");
 
-/** A name may have accents, a hyphen, two words, or letters of any alphabet. */
-function withoutNames(text: string, names: readonly string[]): string {
-  return names.reduce((rest, name) => {
-    const parts = bare(name).match(/[\p{L}\p{N}]+/gu);
-    if (!parts) return rest;
-    const whole = `(?<![\\p{L}\\p{N}])${parts.join('[^\\p{L}\\p{N}]+')}(?![\\p{L}\\p{N}])`;
-    return rest.replace(new RegExp(whole, 'giu'), 'my child');
+const withoutNames = (text: string, named: readonly Named[]) =>
+  named.reduce((rest, { name, as }) => {
+    const pattern = patternOf(name);
+    return pattern ? rest.replace(pattern, as) : rest;
   }, text);
+
+/** Where a name stands first, -1 where it does not. */
+export function placeOf(name: string, text: string): number {
+  const pattern = patternOf(name);
+  return pattern ? bare(text).search(pattern) : -1;
+}
+
+/** A name may have accents, a hyphen, two words, or letters of any alphabet. */
+function patternOf(name: string): RegExp | undefined {
+  const parts = bare(name).match(/[\p{L}\p{N}]+/gu);
+  if (!parts) return undefined;
+  const whole = parts.join('[^\\p{L}\\p{N}]+');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${whole}(?![\\p{L}\\p{N}])`, 'giu');
 }
 
 const LEAST_WORDS = 4;
