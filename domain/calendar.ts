@@ -69,13 +69,21 @@ export function timeAt(moment: Date, timeZone: string): string {
   return clock.format(moment);
 }
 
-export function addDays(day: CalendarDay, count: number): CalendarDay {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
-}
+export const addDays = (day: CalendarDay, count: number): CalendarDay =>
+  dayOfNumber(dayNumber(day) + count);
+
+/** Days since 1 January 1970. */
+export const dayNumber = (day: CalendarDay): number => Date.parse(day) / DAY_MS;
+
+export const dayOfNumber = (days: number): CalendarDay =>
+  new Date(days * DAY_MS).toISOString().slice(0, 10);
+
+/** Weeks, Sunday to Saturday, are numbered as they come; the first day of all was a Thursday. */
+export const weekNumber = (days: number): number => Math.floor((days + 4) / 7);
 
 /** Days from the first to the second; negative when the second comes earlier. */
 export function daysBetween(from: CalendarDay, to: CalendarDay): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
+  return dayNumber(to) - dayNumber(from);
 }
 
 /** The seven days, Sunday to Saturday, of the week that a day is in. */

@@ -1,6 +1,6 @@
 // One rule for every streak: calendar days with play, without a gap but for one missed day a week (Sunday to Saturday). Two
 // missed days end it, also where they are of two weeks. Only days without any gap are "in a row".
-import { addDays, type CalendarDay, weekOf } from './calendar.ts';
+import { type CalendarDay, dayNumber, dayOfNumber, weekNumber } from './calendar.ts';
 
 export interface Streak {
   /** Days on which was played; those forgiven are not counted. */
@@ -11,43 +11,47 @@ export interface Streak {
 
 /** The streak that goes on today. Today itself is not missed before it is over. */
 export function currentStreak(playedOn: Iterable<CalendarDay>, today: CalendarDay): Streak {
-  const played = new Set(playedOn);
-  return streakUntil(played, played.has(today) ? today : addDays(today, -1));
+  const played = numbersOf(playedOn);
+  const last = dayNumber(today);
+  return streakUntil(played, played.has(last) ? last : last - 1);
 }
 
 /** Days of the streak that this day is one of: a play that is saved late may close a gap. */
 export function streakAround(playedOn: Iterable<CalendarDay>, day: CalendarDay): number {
-  const played = new Set(playedOn);
+  const played = numbersOf(playedOn);
   const forgives = forgiveness();
-  let last = day;
+  let last = dayNumber(day);
   for (;;) {
-    const [next, afterNext] = [addDays(last, 1), addDays(last, 2)];
-    if (played.has(next)) last = next;
-    else if (played.has(afterNext) && forgives(next)) last = afterNext;
+    if (played.has(last + 1)) last += 1;
+    else if (played.has(last + 2) && forgives(last + 1)) last += 2;
     else return streakUntil(played, last).days;
   }
 }
 
-function streakUntil(played: ReadonlySet<CalendarDay>, last: CalendarDay): Streak {
+/** A year of days is counted in numbers: as texts they take ten times as long. */
+const numbersOf = (days: Iterable<CalendarDay>) => new Set(Array.from(days, dayNumber));
+
+function streakUntil(played: ReadonlySet<number>, last: number): Streak {
   const forgives = forgiveness();
   let [days, forgivenDays] = [0, 0];
-  let firstDay: CalendarDay | undefined;
-  for (let day = last; ; day = addDays(day, -1)) {
+  let first: number | undefined;
+  for (let day = last; ; day -= 1) {
     if (played.has(day)) {
       days += 1;
-      firstDay = day;
-    } else if (played.has(addDays(day, -1)) && forgives(day)) forgivenDays += 1;
-    else return { days, forgivenDays, firstDay };
+      first = day;
+    } else if (played.has(day - 1) && forgives(day)) forgivenDays += 1;
+    else
+      return { days, forgivenDays, firstDay: first === undefined ? undefined : dayOfNumber(first) };
   }
 }
 
 /** Says of one missed day after the other whether it is its week's first. */
-function forgiveness(): (day: CalendarDay) => boolean {
-  const weeks = new Set<CalendarDay | undefined>();
+function forgiveness(): (day: number) => boolean {
+  const weeks = new Set<number>();
   return (day) => {
-    const [sunday] = weekOf(day);
-    const isFirst = !weeks.has(sunday);
-    weeks.add(sunday);
+    const week = weekNumber(day);
+    const isFirst = !weeks.has(week);
+    weeks.add(week);
     return isFirst;
   };
 }

@@ -58,16 +58,19 @@ async function recentPlay(db: Database, player: Player) {
   // A missed day at the very beginning may belong to it, too.
   const goesOn = streak.firstDay !== undefined && streak.firstDay <= addDays(from, 1);
   if (!goesOn) return { thisWeek, streak };
-  const all = await daysSince(db, player, FIRST_DAY);
-  return { thisWeek, streak: currentStreak(all, today) };
+  const before = await daysSince(db, player, FIRST_DAY, from);
+  return { thisWeek, streak: currentStreak([...before, ...days], today) };
 }
 
-/** The day of each play session since then. */
+/** The day of each play session since then, and before another day. */
 async function daysSince(
   db: Database,
   { userId, childId, timeZone }: Player,
   from: CalendarDay,
+  until?: CalendarDay,
 ): Promise<CalendarDay[]> {
-  const moments = await selectMoments(db, userId, childId, from);
-  return moments.map((moment) => dayAt(moment, timeZone)).filter((day) => day >= from);
+  const moments = await selectMoments(db, userId, childId, { from, until });
+  return moments
+    .map((moment) => dayAt(moment, timeZone))
+    .filter((day) => day >= from && (until === undefined || day < until));
 }

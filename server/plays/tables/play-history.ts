@@ -1,6 +1,18 @@
 // The play sessions of a child or a family, added up and looked back on.
 
-import { and, count, desc, eq, gt, gte, isNotNull, or, type Placeholder, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  isNotNull,
+  lt,
+  or,
+  type Placeholder,
+  sql,
+} from 'drizzle-orm';
 import { addDays, type CalendarDay } from '#domain/calendar.ts';
 import { enoughFor } from '#domain/milestones.ts';
 import { WORTH_FEEDBACK_SECONDS } from '#domain/play-limits.ts';
@@ -44,20 +56,39 @@ const moments = prepared('play_moments', (db) =>
   db
     .select({ completedAt: specialSessions.completedAt })
     .from(specialSessions)
-    .where(and(countedOfOne, gte(specialSessions.completedAt, sql.placeholder('since')))),
+    .where(
+      and(
+        countedOfOne,
+        gte(specialSessions.completedAt, sql.placeholder('since')),
+        lt(specialSessions.completedAt, sql.placeholder('until')),
+      ),
+    ),
 );
 
-/** A day more than asked for, whatever the zone. */
+/** A day more than asked for on either side, whatever the zone. */
 const sinceDay = (from: CalendarDay) => `${addDays(from, -1)}T00:00:00.000Z`;
+const untilDay = (until: CalendarDay | undefined) =>
+  until === undefined ? 'infinity' : `${addDays(until, 1)}T00:00:00.000Z`;
 
-/** When was played since this day; the days are the caller's, since Postgres does not know every zone that browsers know. */
+interface Days {
+  readonly from: CalendarDay;
+  /** All days to come where there is none. */
+  readonly until: CalendarDay | undefined;
+}
+
+/** When was played in these days; the days are the caller's, since Postgres does not know every zone that browsers know. */
 export async function selectMoments(
   db: Database,
   userId: string,
   childId: number,
-  from: CalendarDay,
+  { from, until }: Days,
 ): Promise<Date[]> {
-  const rows = await moments(db, { userId, childId, since: sinceDay(from) });
+  const rows = await moments(db, {
+    userId,
+    childId,
+    since: sinceDay(from),
+    until: untilDay(until),
+  });
   return rows.map(({ completedAt }) => completedAt);
 }
 
