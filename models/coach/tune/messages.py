@@ -94,6 +94,12 @@ def read_dangers(path):
     return [Message(text.strip(), NO_TOPIC, DANGERS.index(kind)) for kind, text in lines]
 
 
+def read_marked():
+    """Messages, ids of answers, and marks, 1 to 5: those to learn from, and those that are held out."""
+    marked = [json.loads(line) for line in (HERE / "marks.jsonl").read_text().splitlines()]
+    return [one for at, one in enumerate(marked) if at % HELD_EVERY], marked[::HELD_EVERY]
+
+
 def read_ordinary():
     """Messages of parents who were asked for no danger, and their sentences; some tell of a slap all the same, and these teach nothing here."""
     marked = [json.loads(line)["message"] for line in (HERE / "marks.jsonl").read_text().splitlines()]

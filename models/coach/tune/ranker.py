@@ -18,10 +18,12 @@ HIDDEN = 256
 DROPOUT = 0.1
 
 
+def shortened(message):
+    return message if len(message) <= MOST_MESSAGE else message[:BEGINNING] + message[BEGINNING - MOST_MESSAGE :]
+
+
 def pair(pieces, message, answer, most=MOST_ANSWER):
-    """As coaching/understanding/ranked-pair.ts makes it: word pieces, and which side each is on."""
-    if len(message) > MOST_MESSAGE:
-        message = message[:BEGINNING] + message[BEGINNING - MOST_MESSAGE :]
+    """As coaching/understanding/ranked-pair.ts makes it, of a shortened message: word pieces, and which side each is on."""
     first = [pieces["[CLS]"], *message, pieces["[SEP]"]]
     second = [*answer[:most], pieces["[SEP]"]]
     return first + second, [0] * len(first) + [1] * len(second)

@@ -1,6 +1,7 @@
 """python3 tune_cases.py PREPARED OUT: tunes a network to tell what a message is about, which case it asks for, and whether it tells of danger. Of the messages that
-the other network has learned from it learns what that one says, too (before.py). Writes it in eight bits. With --teach it is stored as it is, to teach;
-with --teachers it learns what those would say. README.md says what came of it."""
+the other network has learned from it learns what that one says, too (before.py); of marked answers, which is the better one; and what the teachers of the ranker
+think of likely cases (label.py). Writes it in eight bits. With --teach it is stored as it is, to teach; with --teachers it learns what those would say. README.md says
+what came of it."""
 
 import argparse
 import random
@@ -12,7 +13,7 @@ from pathlib import Path
 import numpy as np
 import torch
 import torch.nn.functional as F
-from messages import DANGERS, HERE, NO_CASE, NO_TOPIC, after_another, as_typed, read_answers, read_case_phrasings, read_cases, read_dangers, read_ordinary, read_phrasings, read_topics
+from messages import DANGERS, HERE, NO_CASE, NO_TOPIC, after_another, as_typed, read_answers, read_case_phrasings, read_cases, read_dangers, read_marked, read_ordinary, read_phrasings, read_topics
 
 sys.path.append(str(HERE.parent / "coder/tune"))
 from network import read_network  # noqa: E402
@@ -28,6 +29,11 @@ FROM_BEFORE = 0.6
 FROM_TEACHERS = 0.6
 # Epochs are typed anew, by so many processes.
 TYPISTS = 4
+# How much the marks of answers count, and what the teachers of the ranker say; a mark more is so much likelier to be chosen.
+FROM_MARKS, FROM_LABELS = 0.5, 0.5
+MARK_WEIGHT, GOOD_MARK = 1.2, 4
+# The opinion of what is not there.
+NEVER = -1e4
 # So often a message is told after another.
 AFTER_ANOTHER = 0.1
 WARM_UP = 0.08
@@ -56,6 +62,64 @@ class Before:
         return said.sum() / len(chosen)
 
 
+class Opinions:
+    """Of some messages: a few cases each, and what somebody thinks of them; the more, the likelier."""
+
+    def __init__(self, of_text, messages, device):
+        most = max((len(cases) for cases, _ in of_text.values()), default=1)
+        self.at = torch.full((len(messages),), -1, device=device)
+        cases, opinions = [], []
+        for at, one in enumerate(messages):
+            own = of_text.get(one.text)
+            if own:
+                self.at[at] = len(cases)
+                gap = most - len(own[0])
+                cases.append([*own[0], *[0] * gap])
+                opinions.append([*own[1], *[NEVER] * gap])
+        self.cases = torch.tensor(cases, device=device).view(-1, most)
+        self.opinions = torch.tensor(opinions, dtype=torch.float, device=device).view(-1, most)
+
+    def loss(self, chosen, scores):
+        at = self.at[chosen]
+        known = at >= 0
+        if not known.any():
+            return scores.sum() * 0
+        own = scores[known].gather(-1, self.cases[at[known]]).masked_fill(self.opinions[at[known]] == NEVER, NEVER)
+        wanted = self.opinions[at[known]].softmax(-1)
+        return -(wanted * own.log_softmax(-1)).sum() / len(chosen)
+
+    def found_loss(self, chosen, scores, least):
+        """Among all cases, one of those that are thought well of."""
+        at = self.at[chosen]
+        good = (self.opinions[at] >= least) & (at >= 0)[:, None]
+        some = good.any(-1)
+        if not some.any():
+            return scores.sum() * 0
+        found = scores[some].log_softmax(-1).gather(-1, self.cases[at[some]])
+        wanted = good[some] / good[some].sum(-1, keepdim=True)
+        return -(wanted * found).sum() / len(chosen)
+
+
+def marks_of(cases):
+    """A message may have been marked twice."""
+    place, of_text = {one: at for at, one in enumerate(cases)}, {}
+    for one in read_marked()[0]:
+        told = [(place[answer], MARK_WEIGHT * mark) for answer, mark in zip(one["answers"], one["marks"]) if answer in place]
+        if told:
+            of_text[one["message"]] = tuple(zip(*told))
+    return of_text
+
+
+def labels_of(path, cases):
+    """What the teachers of the ranker think of likely cases, where they have been asked."""
+    if not path:
+        return {}
+    stored, place = np.load(path, allow_pickle=False), {one: at for at, one in enumerate(cases)}
+    known = [place[one] for one in stored["cases"]]
+    rows = zip(stored["texts"].tolist(), stored["likely"].tolist(), stored["scores"].astype(np.float32).tolist())
+    return {text: ([known[at] for at in likely], scores) for text, likely, scores in rows}
+
+
 def parse():
     parser = argparse.ArgumentParser()
     parser.add_argument("prepared", type=Path)
@@ -65,6 +129,7 @@ def parse():
     parser.add_argument("--base", choices=("minilm", "gte-small"), default="minilm")
     parser.add_argument("--teach", action="store_true")
     parser.add_argument("--teachers", type=Path, nargs="*", default=[])
+    parser.add_argument("--labels", type=Path, help="what label.py wrote")
     return parser.parse_args()
 
 
@@ -83,8 +148,10 @@ def main():
         start_from_texts(reader, pieces, cases, {one["id"]: one["text"] for one in read_answers(options.prepared / "answers.json")})
         teachers = [teacher(options.prepared, path, device) for path in options.teachers]
         before = Before(options.prepared / "before.npz", learned, device)
+        marks, labels = Opinions(marks_of(cases), learned, device), Opinions(labels_of(options.labels, cases), learned, device)
+        print(f"{len(marks.cases)} messages with marks, {len(labels.cases)} with labels", flush=True)
         print(f"{len(learned)} messages, {int((before.at >= 0).sum())} of them from before, {len(held)} held out", flush=True)
-        tune(reader, epochs, len(learned), pieces, before, teachers, options)
+        tune(reader, epochs, len(learned), pieces, before, (marks, labels), teachers, options)
     print(judged(reader, Numbers(held, pieces, device), topics, cases), flush=True)
     if options.teach:
         torch.save(reader.state_dict(), options.out / f"cases-{options.base}-{options.seed}.pt")
@@ -145,13 +212,13 @@ def read_messages(topics, cases):
     return plain + [one for one in asked if one not in held], list(held)
 
 
-def tune(reader, epochs, size, pieces, before, teachers, options):
+def tune(reader, epochs, size, pieces, before, opinions, teachers, options):
     device = next(reader.parameters()).device.type
     order = np.random.default_rng(options.seed)
     top = TEACHER_RATE if len(reader.minilm.layers) > 6 else RATE
     heads = [p for name, p in reader.named_parameters() if not name.startswith("minilm")]
     groups = [{"params": list(own), "lr": rate, "top": rate} for own, rate in ((reader.minilm.parameters(), top), (heads, HEAD_RATE * top))]
-    optimizer = torch.optim.AdamW(groups, weight_decay=0.01)
+    optimizer = torch.optim.AdamW(groups, weight_decay=0.01, fused=device == "cuda")
     steps, step, begun = EPOCHS * -(-size // BATCH), 0, time.time()
     for epoch, (typed, rows) in enumerate(epochs):
         numbers = Numbers(typed, pieces, device, rows)
@@ -168,7 +235,7 @@ def tune(reader, epochs, size, pieces, before, teachers, options):
             at = torch.from_numpy(chosen).to(device)
             told = numbers.topic[at] != NO_TOPIC
             loss = F.cross_entropy(danger, numbers.danger[at], label_smoothing=0.02) + part(topic, numbers.topic[at], NO_TOPIC)
-            loss = loss + case_loss(case, numbers.case[at], teachers, inputs)
+            loss = loss + case_loss(case, numbers.case[at], teachers, inputs) + opinions_loss(opinions, at, case)
             # What is told after something else is not what the network before was asked.
             loss = loss + FROM_BEFORE * before.loss(at[told], topic[told], danger[told]) if told.any() else loss
             optimizer.zero_grad()
@@ -180,6 +247,12 @@ def tune(reader, epochs, size, pieces, before, teachers, options):
         if time.time() - begun >= options.seconds:
             break
     reader.eval()
+
+
+def opinions_loss(opinions, chosen, scores):
+    marks, labels = opinions
+    found = marks.found_loss(chosen, scores, GOOD_MARK * MARK_WEIGHT)
+    return FROM_MARKS * (marks.loss(chosen, scores) + found) + FROM_LABELS * labels.loss(chosen, scores)
 
 
 def case_loss(scores, wanted, teachers, inputs):

@@ -7,16 +7,17 @@ import json
 import random
 import sys
 import time
+from multiprocessing import get_context
 from pathlib import Path
 
 import numpy as np
 import torch
 import torch.nn.functional as F
-from messages import HELD_EVERY, HERE, NO_TOPIC, Message, as_typed, read_answers, read_case_phrasings, read_cases, read_phrasings, read_topics
+from messages import HERE, NO_TOPIC, Message, as_typed, read_answers, read_case_phrasings, read_cases, read_marked, read_phrasings, read_topics
 
 sys.path.append(str(HERE.parent / "coder/tune"))
 from network import read_network  # noqa: E402
-from ranker import MOST_ANSWER, WHOLE_ANSWER, Ranker, pair, write_ranker  # noqa: E402
+from ranker import MOST_ANSWER, WHOLE_ANSWER, Ranker, pair, shortened, write_ranker  # noqa: E402
 from reader import Reader  # noqa: E402
 from window import WordPieces  # noqa: E402
 
@@ -28,6 +29,8 @@ LISTS, ANSWERS = 64, 8
 NEAREST = 48
 # So many of a list's other answers are cases that the second network finds likely: those it will have to choose among. The likeliest may be as right.
 OF_LIKELY, AS_RIGHT = 3, 2
+# Where teachers say what is right, every second list is of what parents ordinarily write, among so many likely cases.
+MOST_LIKELY = 16
 # Of four lists one is of a topic's general answer, and so many of every eight steps are of marked answers.
 GENERAL_SHARE, MARKED_OF_EIGHT = 0.25, 3
 RETYPED = 0.6
@@ -36,6 +39,37 @@ FROM_TEACHERS = 0.8
 # A mark more is so much likelier to be chosen.
 MARK_WEIGHT = 1.2
 WARM_UP = 0.06
+
+
+# Every message lies ready in so many ways of typing it, the first as it was written.
+WAYS, TYPISTS = 5, 14
+
+
+class Typed:
+    """Messages as word pieces, each in several ways of typing it: made before, by many processes, since the card is faster than they are."""
+
+    def __init__(self, messages, pieces, seed):
+        texts = list({one.text: one for one in messages}.values())
+        self.place = {one.text: at for at, one in enumerate(texts)}
+        with get_context("fork").Pool(TYPISTS, typist, (pieces, seed)) as pool:
+            self.ways = pool.map(ways_to_type, enumerate(texts), chunksize=256)
+
+    def read(self, text, rng=None, often=RETYPED):
+        ways = self.ways[self.place[text]]
+        return ways[rng.randrange(1, WAYS)] if rng and rng.random() < often else ways[0]
+
+
+def typist(pieces, seed):
+    """What each of these processes works with."""
+    ways_to_type.works_with = pieces, seed
+
+
+def ways_to_type(numbered):
+    pieces, seed = ways_to_type.works_with
+    at, message = numbered
+    rng = random.Random(seed * 1_000_003 + at)
+    texts = [message.text, *(as_typed(message, rng).text for _ in range(WAYS - 1))]
+    return [shortened(pieces.read(text, "")) for text in texts]
 
 
 class Lists:
@@ -51,15 +85,16 @@ class Lists:
         general = [one for path in sorted((HERE / "phrasings").glob("*.txt")) for one in read_phrasings(path, topics) if topics[one.topic] in self.place]
         self.asked = [(one, self.place[cases[one.case]]) for one in asked]
         self.general = [(one, self.place[topics[one.topic]]) for one in general]
-        marked = [json.loads(line) for line in (HERE / "marks.jsonl").read_text().splitlines()]
+        self.marked, self.held = read_marked()
+        marked = self.marked + self.held
         for one in marked:
             one["places"] = [self.place[answer] for answer in one["answers"]]
-        self.held = marked[::HELD_EVERY]
-        self.marked = [one for at, one in enumerate(marked) if at % HELD_EVERY]
-        self.near, self.known = {}, {}
+        self.typed = Typed([*asked, *general, *(Message(one["message"], NO_TOPIC, 0) for one in marked)], self.pieces, seed)
+        self.near = {}
         stored = np.load(prepared / "likely.npz", allow_pickle=False)
-        likely = np.array([self.place[one] for one in stored["cases"]])[stored["likely"][:, AS_RIGHT:]]
-        self.likely = dict(zip(stored["texts"].tolist(), likely))
+        place = np.array([self.place[one] for one in stored["cases"]])
+        self.likely = {text: place[own] for text, own in zip(stored["texts"].tolist(), stored["likely"])}
+        self.ordinary = [one["message"] for one in self.marked if one["message"] in self.likely]
         # A general answer and the cases of its topic may both be right.
         self.topic_of = [one["id"].split("/")[0] for one in answers]
         self.is_case = [one["id"].count("/") > 0 for one in answers]
@@ -70,7 +105,7 @@ class Lists:
         embed = lambda rows: torch.cat([self.embed(reader, rows[at : at + 256]) for at in range(0, len(rows), 256)])  # noqa: E731
         answers = embed(self.answers)
         texts = sorted({one.text for one, _ in self.asked + self.general})
-        found = embed([self.pieces.read(text, "")[:96] for text in texts])
+        found = embed([self.typed.read(text) for text in texts])
         for at in range(0, len(texts), 2048):
             nearest = (found[at : at + 2048] @ answers.T).topk(NEAREST, -1).indices.cpu().numpy()
             self.near.update(zip(texts[at : at + 2048], nearest))
@@ -81,26 +116,25 @@ class Lists:
         ids = torch.tensor([row + [0] * (longest - len(row)) for row in rows], device=self.device)
         return reader.numbers(ids, ids > 0)
 
-    def read(self, text):
-        if text not in self.known:
-            self.known[text] = self.pieces.read(text, "")
-        return self.known[text]
-
     def draw(self):
         """Lists of answers to messages, the right one first."""
         rows = []
         for _ in range(LISTS):
             is_general = self.rng.random() < GENERAL_SHARE
             message, right = self.rng.choice(self.general if is_general else self.asked)
-            others = self.others(self.likely[message.text], right, is_general, OF_LIKELY)
+            others = self.others(self.likely.get(message.text, ())[AS_RIGHT:], right, is_general, OF_LIKELY)
             others += self.others(self.near[message.text], right, is_general, ANSWERS - 2 - len(others), others)
             while len(others) < ANSWERS - 1:
                 other = self.rng.randrange(len(self.answers))
                 if other != right:
                     others.append(other)
-            text = as_typed(message, self.rng).text if self.rng.random() < RETYPED else message.text
-            rows.append((text, [right, *others]))
+            rows.append((self.typed.read(message.text, self.rng), [right, *others]))
         return rows
+
+    def draw_likely(self):
+        """What parents ordinarily write, with cases that are likely; which of them is right, teachers say."""
+        texts = self.rng.choices(self.ordinary, k=LISTS)
+        return [(self.typed.read(text, self.rng), self.rng.sample(self.likely[text][:MOST_LIKELY].tolist(), ANSWERS)) for text in texts]
 
     def others(self, answers, right, is_general, most, known=()):
         """Some of the answers, none of which is right."""
@@ -112,13 +146,18 @@ class Lists:
         return same and (is_general or not self.is_case[other])
 
     def inputs(self, pairs, reads_all):
-        """Messages and places of answers."""
+        """Word pieces of messages, and places of answers."""
         answers, most = (self.whole, WHOLE_ANSWER) if reads_all else (self.answers, MOST_ANSWER)
-        made = [pair(self.pieces, self.read(text), answers[at], most) for text, at in pairs]
-        longest = max(len(ids) for ids, _ in made)
-        fill = lambda rows: torch.tensor([row + [0] * (longest - len(row)) for row in rows], device=self.device)  # noqa: E731
-        ids = fill([ids for ids, _ in made])
-        return ids, fill([types for _, types in made]), ids > 0
+        made = [pair(self.pieces, message, answers[at], most) for message, at in pairs]
+        longest = -(-max(len(ids) for ids, _ in made) // 8) * 8
+        filled = np.zeros((2, len(made), longest), dtype=np.int32)
+        known = np.zeros((len(made), longest), dtype=bool)
+        for at, (ids, types) in enumerate(made):
+            filled[0, at, : len(ids)] = ids
+            filled[1, at, : len(ids)] = types
+            known[at, : len(ids)] = True
+        ids, types = torch.from_numpy(filled).to(self.device, non_blocking=True).long()
+        return ids, types, torch.from_numpy(known).to(self.device, non_blocking=True)
 
 
 def main():
@@ -140,9 +179,10 @@ def main():
     ranker.reads_all = bool(options.teach)
     teachers = [teacher(options.prepared, path, device) for path in options.teachers]
     if teachers:
-        print("teachers", judged(lambda pairs: said(teachers, lists, pairs), lists.held), flush=True)
+        print("teachers", judged(lambda pairs: said(teachers, lists, pairs), lists, lists.held), flush=True)
     tune(ranker, lists, teachers, options.seconds)
-    print(judged(lambda pairs: scored(ranker, lists, pairs), lists.held), flush=True)
+    print(judged(lambda pairs: scored(ranker, lists, pairs), lists, lists.held), flush=True)
+    write_held(ranker, lists, options.out / f"held-{options.teach or 'student'}-{options.seed}.json")
     if options.teach:
         torch.save(ranker.state_dict(), options.out / f"{options.teach}-{options.seed}.pt")
     else:
@@ -164,7 +204,7 @@ def tune(ranker, lists, teachers, seconds):
     top = TEACHER_RATE if len(ranker.minilm.layers) > 6 else RATE
     head = [p for name, p in ranker.named_parameters() if not name.startswith("minilm")]
     groups = [{"params": list(own), "lr": rate, "top": rate} for own, rate in ((ranker.minilm.parameters(), top), (head, HEAD_RATE * top))]
-    optimizer = torch.optim.AdamW(groups, weight_decay=0.01)
+    optimizer = torch.optim.AdamW(groups, weight_decay=0.01, fused=lists.device == "cuda")
     step, begun, order = 0, time.time(), []
     while (done := (time.time() - begun) / seconds) < 1:
         for group in optimizer.param_groups:
@@ -182,17 +222,18 @@ def tune(ranker, lists, teachers, seconds):
         step += 1
         if step % 400 == 0:
             ranker.eval()
-            found = judged(lambda pairs: scored(ranker, lists, pairs), lists.held)
+            found = judged(lambda pairs: scored(ranker, lists, pairs), lists, lists.held)
             print(f"{step} steps, {time.time() - begun:.0f} s, loss {loss.item():.3f}; {found}", flush=True)
     ranker.eval()
 
 
 def list_loss(ranker, lists, teachers):
     """The right answer of each list, and what teachers think of all of them."""
-    rows = lists.draw()
+    is_told = not teachers or lists.rng.random() < 0.5
+    rows = lists.draw() if is_told else lists.draw_likely()
     pairs = [(text, at) for text, own in rows for at in own]
     scores = scored(ranker, lists, pairs).view(len(rows), ANSWERS)
-    loss = F.cross_entropy(scores, torch.zeros(len(rows), dtype=torch.long, device=lists.device), label_smoothing=0.08)
+    loss = F.cross_entropy(scores, torch.zeros(len(rows), dtype=torch.long, device=lists.device), label_smoothing=0.08) if is_told else 0
     if not teachers:
         return loss
     wanted = said(teachers, lists, pairs).view(len(rows), ANSWERS)
@@ -212,8 +253,8 @@ def scored(ranker, lists, pairs):
 
 def marked_loss(ranker, lists, rows):
     """The marks themselves, and which answer is the better one."""
-    texts = [retyped(lists, one["message"]) for one in rows]
-    pairs = [(text, at) for text, one in zip(texts, rows) for at in one["places"]]
+    typed = [lists.typed.read(one["message"], lists.rng, RETYPED / 2) for one in rows]
+    pairs = [(text, at) for text, one in zip(typed, rows) for at in one["places"]]
     marks = torch.tensor([mark for one in rows for mark in one["marks"]], dtype=torch.float, device=lists.device)
     scores = scored(ranker, lists, pairs)
     loss = F.binary_cross_entropy_with_logits(scores, (marks - 1) / 4)
@@ -223,20 +264,13 @@ def marked_loss(ranker, lists, rows):
     return loss
 
 
-def retyped(lists, text):
-    """Now and then as somebody else might have typed it."""
-    if lists.rng.random() < RETYPED / 2:
-        text = as_typed(Message(text, NO_TOPIC, 0), lists.rng).text
-    return text
-
-
-def judged(score, rows):
+def judged(score, lists, rows):
     """Of messages that nothing was learned from: the marks of what is chosen."""
     chosen, first, best, off = [], [], [], []
     for from_ in range(0, len(rows), LISTS):
         some = rows[from_ : from_ + LISTS]
         with torch.no_grad():
-            scores = score([(one["message"], one["places"][at]) for one in some for at in range(len(one["marks"]))])
+            scores = score([(lists.typed.read(one["message"]), at) for one in some for at in one["places"]])
         for one, own in zip(some, scores.split([len(one["marks"]) for one in some])):
             at = int(own.argmax())
             chosen.append(one["marks"][at])
@@ -245,6 +279,15 @@ def judged(score, rows):
             off.append(abs(1 + 4 * own[at].sigmoid().item() - one["marks"][at]))
     mean = lambda values: sum(values) / len(values)  # noqa: E731
     return f"held out: chosen {mean(chosen):.2f}, first {mean(first):.2f}, best there is {mean(best):.2f}, mark off by {mean(off):.2f}"
+
+
+def write_held(ranker, lists, path):
+    """What it says to the messages that are held out, by which the opinions of the networks are weighed."""
+    told = []
+    for one in lists.held:
+        with torch.no_grad():
+            told.append(scored(ranker, lists, [(lists.typed.read(one["message"]), at) for at in one["places"]]).tolist())
+    path.write_text(json.dumps(told))
 
 
 if __name__ == "__main__":
