@@ -8,11 +8,11 @@ import { withoutDenial } from './denial.ts';
 import { dangerByRules } from './rules.ts';
 
 /** Chosen on messages of writers from whom nothing was learned: eval/coach says what they come to. */
-const ALARM = 0.4;
+const ALARM = 0.5;
 /** Enough where a rule has found danger as well. */
 const WITH_RULE = 0.15;
 /** Below that it is no alarm, but the answer names somebody to talk to. */
-export const MAY_BE_MORE = 0.2;
+export const MAY_BE_MORE = 0.25;
 /** A danger in one sentence among many is lost in the whole; out of its context it has to be plainer. */
 const ALARM_OF_SENTENCE = 0.95;
 const MOST_SENTENCES = 12;

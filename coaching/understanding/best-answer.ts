@@ -72,12 +72,12 @@ const isWorth =
 /** From the three networks' opinions to the mark that readers gave, 1 to 5: fitted to answers that no network had learned the marks of. */
 function markOf(answer: Answerable, share: number, { topics, cases }: Reading): number {
   const marked = logit(share);
-  if (answer.kind === 'subject') {
-    const ofTopic = topics.find(({ of }) => of === answer.subject)?.share ?? 0;
-    return 3.216 + 0.418 * marked + 0.366 * Math.log(ofTopic + 0.003);
-  }
-  const ofCase = cases.find(({ of }) => of === answer.asked)?.share ?? 0;
-  return 4.069 + 0.303 * marked + 0.301 * Math.log(ofCase + 0.001);
+  const topic = answer.kind === 'subject' ? answer.subject : answer.asked.topic;
+  const ofTopic = Math.log((topics.find(({ of }) => of === topic)?.share ?? 0) + 0.003);
+  if (answer.kind === 'subject') return 3.394 + 0.382 * marked + 0.426 * ofTopic;
+  // The share of a case has that of its topic in it, which is too much of it here.
+  const ofCase = Math.log((cases.find(({ of }) => of === answer.asked)?.share ?? 0) + 0.001);
+  return 4.225 + 0.269 * marked + 0.421 * ofCase - 0.184 * ofTopic;
 }
 
 const logit = (share: number) => {

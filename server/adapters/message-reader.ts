@@ -23,7 +23,7 @@ const LIKELIEST = 8;
 const LEAST_OF_TOPIC = 0.005;
 
 /** How much its word counts where danger is told; the rest is the first's. */
-const SECOND_ON_DANGER = 0.6;
+const SECOND_ON_DANGER = 0.7;
 
 let loading: Promise<MessageReader> | undefined;
 
