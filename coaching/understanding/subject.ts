@@ -34,7 +34,7 @@ const LIKELY = 0.2;
 /** An answer of such a mark is given; one of the second rather than nothing, with a doubt. */
 const GOOD = 2.4;
 const FAIR = 2;
-const PLAINLY_GOOD = 3.05;
+const PLAINLY_GOOD = 3.5;
 const FEW_WORDS = 8;
 /** A word such as “bummer” looks like a slip of the thumb as well. */
 const PLAINLY_NOTHING = 0.5;

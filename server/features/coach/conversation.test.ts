@@ -213,7 +213,7 @@ describe('a story with a question in it', () => {
 
   it('is answered by its question', async () => {
     const said = await say(noPlay, 'He hears the grass grow. Is nine too old for this?');
-    expect(said).toContain(entryOf('school-age-play').say.slice(0, 40));
+    expect(said).toMatch(/^Big kids aren’t too old|^There’s every reason to begin/);
   });
 
   it('is read once more where the parent complains and asks again', async () => {
