@@ -35,6 +35,8 @@ const LIKELY = 0.2;
 const GOOD = 2.4;
 const FAIR = 2;
 const PLAINLY_GOOD = 3.5;
+/** What is said in a few words after a play without a score is about something else only if it is as plain as this. */
+const PLAINLY_ELSE = 0.5;
 const FEW_WORDS = 8;
 /** A word such as “bummer” looks like a slip of the thumb as well. */
 const PLAINLY_NOTHING = 0.5;
@@ -74,7 +76,8 @@ export async function intentOf(
   const written = await writtenFor(reader, history, message, reading);
   const isPlain =
     best && isInLibrary(best.of) && best.share >= (isNothing(best.of) ? PLAINLY_NOTHING : SURE);
-  if (!isScored && !isPlain && isFirst(history) && !isAnswered(message, written))
+  const isOtherThing = isPlain && (best.share >= PLAINLY_ELSE || !isInFewWords(message));
+  if (!isScored && !isOtherThing && isFirst(history) && !isAnswered(message, written))
     return { kind: 'not-scored' };
   if (written && (isPlain || written.mark >= GOOD)) return { ...written.answer, isSure: true };
   if (best?.of === 'not-what-i-asked' && best.share >= LIKELY)
@@ -106,7 +109,9 @@ const isFirst = (history: readonly ChatTurn[]) => history.every(({ role }) => ro
 const isAnswered = (message: string, written: MarkedAnswer | undefined) =>
   written !== undefined &&
   !isNoAnswer(written) &&
-  written.mark >= (message.trim().split(/\s+/).length <= FEW_WORDS ? PLAINLY_GOOD : GOOD);
+  written.mark >= (isInFewWords(message) ? PLAINLY_GOOD : GOOD);
+
+const isInFewWords = (message: string) => message.trim().split(/\s+/).length <= FEW_WORDS;
 
 const isNoAnswer = ({ answer }: MarkedAnswer) =>
   answer.kind === 'subject' && isNothing(answer.subject);
