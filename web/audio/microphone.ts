@@ -34,6 +34,10 @@ export async function isMicrophoneAllowed(): Promise<boolean> {
   }
 }
 
+/** A browser that was just opened, or a call that was just ended, may need this long to hand it over. */
+const AGAIN_AFTER_MS = 600;
+const mayPass: ReadonlySet<MicrophoneProblem> = new Set(['busy', 'missing', 'unknown']);
+
 /** Opens the microphone, which may ask the parent. Rejects with a `MicrophoneError`. */
 export async function openMicrophone(wishes = WISHES): Promise<MediaStream> {
   // Missing where the page did not come over https.
@@ -41,10 +45,19 @@ export async function openMicrophone(wishes = WISHES): Promise<MediaStream> {
   if (!devices?.getUserMedia || !findFormat('live')) {
     throw new MicrophoneError('unsupported');
   }
+  const open = async () => {
+    try {
+      return await devices.getUserMedia({ audio: wishes });
+    } catch (error) {
+      throw new MicrophoneError(problemOf(error));
+    }
+  };
   try {
-    return await devices.getUserMedia({ audio: wishes });
+    return await open();
   } catch (error) {
-    throw new MicrophoneError(problemOf(error));
+    if (!mayPass.has(microphoneProblemOf(error))) throw error;
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
+    return open();
   }
 }
 
