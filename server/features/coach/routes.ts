@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { screenForDanger } from '#coaching/danger/screen.ts';
 import {
   type CoachEvent,
   chatAboutPlay,
@@ -9,7 +8,6 @@ import {
   startFeedback,
 } from '#contract/coach.ts';
 import type { ChatModel } from '#server/adapters/chat-model.ts';
-import { loadMessageReader } from '#server/adapters/message-reader.ts';
 import { limitConcurrencyPerUser } from '#server/concurrency.ts';
 import { signalOfLeaving } from '#server/http/client-left.ts';
 import { acceptsEvents, sendEvents } from '#server/http/event-stream.ts';
@@ -17,6 +15,7 @@ import type { RateLimits } from '#server/http/rate-limits.ts';
 import { route } from '#server/http/route.ts';
 import type { Quotas } from '#server/quotas/quotas.ts';
 import { type Conversation, selectMessages } from '#server/tables/coach-messages.ts';
+import { loadBuiltInCoach } from './built-in-coach.ts';
 import { aboutChild, aboutPlay, type Coached, findParent, type Parent } from './context.ts';
 import { answerDanger, begin, type CoachServices, converse, type Reply } from './service.ts';
 
@@ -90,6 +89,7 @@ export function coachRoutes(app: FastifyInstance, dependencies: Dependencies): v
   ): Promise<Reply | FastifyReply> {
     const parent = await findParent(db, userId, timeZone);
     const names = parent.children.map(({ name }) => name);
+    const { screenForDanger, loadMessageReader } = await loadBuiltInCoach();
     const reader = await loadMessageReader();
     const danger = await limitReading(userId, () => screenForDanger(reader, message, names));
     if (danger) return answerDanger(log, danger, timeZone);

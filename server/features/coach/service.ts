@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { answer, opening } from '#coaching/coach.ts';
-import { dangerAnswer } from '#coaching/danger/answer.ts';
+import type { ChatTurn, CoachContext } from '#coaching/context.ts';
 import type { Danger } from '#coaching/danger/danger.ts';
 import type { CoachEvent } from '#contract/coach.ts';
 import type { ChatModel } from '#server/adapters/chat-model.ts';
-import { loadMessageReader } from '#server/adapters/message-reader.ts';
 import type { Database } from '#server/database/connect.ts';
 import { insertMessages, selectMessages } from '#server/tables/coach-messages.ts';
 import { lockUser } from '#server/tables/users.ts';
+import { loadBuiltInCoach } from './built-in-coach.ts';
 import type { Coached } from './context.ts';
 import { askModel } from './model-coach.ts';
 
@@ -34,13 +33,19 @@ export interface Reply {
  * The fixed answer to danger. Nothing of it is kept: somebody else may read this phone, and no model is to see it later.
  * The category alone is logged, and not under the request, which would lead to the person.
  */
-export function answerDanger(log: FastifyBaseLogger, danger: Danger, timeZone: string): Reply {
+export async function answerDanger(
+  log: FastifyBaseLogger,
+  danger: Danger,
+  timeZone: string,
+): Promise<Reply> {
+  const { dangerAnswer } = await loadBuiltInCoach();
   log.warn({ danger }, 'the danger screen answered');
   return { responseId: randomUUID(), message: dangerAnswer(danger, timeZone) };
 }
 
 /** The first words about a play session; there is one beginning, however often it is asked for. */
 export async function begin(db: Database, { conversation, context }: Coached): Promise<Reply> {
+  const { opening } = await loadBuiltInCoach();
   return db.transaction(async (tx) => {
     await lockUser(tx, conversation.userId);
     const first = (await selectMessages(tx, conversation)).find(({ role }) => role === 'assistant');
@@ -68,6 +73,11 @@ async function* deltas<Outcome>(
   }
 }
 
+async function builtInAnswer(...asked: readonly [CoachContext, readonly ChatTurn[], string]) {
+  const { answer, loadMessageReader } = await loadBuiltInCoach();
+  return answer(await loadMessageReader(), ...asked);
+}
+
 /** Answers a message: pieces where a model streams, then the whole, which is kept together with the message. */
 export async function* converse(
   { db, log }: CoachServices,
@@ -87,7 +97,7 @@ export async function* converse(
     if (outcome.kind === 'answered') content = outcome.message;
     else log.warn({ reason: outcome.reason }, 'the built-in coach answered in place of the model');
   }
-  content ??= await answer(await loadMessageReader(), context, history, message);
+  content ??= await builtInAnswer(context, history, message);
   const reply = { responseId: randomUUID(), message: content };
   await insertMessages(db, conversation, [
     { role: 'user', content: message },
