@@ -1,0 +1,40 @@
+// A question about a play, as it was understood.
+import type { CoachLine } from '#coaching/context.ts';
+import type { Counter } from './counters.ts';
+
+export const wantedThings = [
+  'best',
+  'childs-talk',
+  'childs-words-count',
+  'compare',
+  'goal',
+  'how-many',
+  'how-scored',
+  'instead',
+  'is-it-much',
+  'lower',
+  'most',
+  'no-score',
+  'raise',
+  'same-weight',
+  'score',
+  'weakest',
+  'which',
+  'why-counted',
+  'why-few',
+  'why-many',
+  'worst',
+  'zeros',
+] as const;
+
+export type Wanted = (typeof wantedThings)[number];
+
+export interface PlayQuestion {
+  readonly wanted: Wanted;
+  /** What it is about, in the order in which it was named; all of it where none was. */
+  readonly counters: readonly Counter[];
+  /** That it names, or that was read out before and is pointed at. */
+  readonly line: CoachLine | undefined;
+  /** Of the message, as the patterns read it. */
+  readonly words: string;
+}
