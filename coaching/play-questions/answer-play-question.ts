@@ -1,5 +1,5 @@
 // Questions about the play just had are answered from its own numbers and lines, before any network is asked what they mean.
-import type { Asked } from '#coaching/answers/this-play.ts';
+import { type Asked, answerAboutPlay } from '#coaching/answers/this-play.ts';
 import { lacksNumbers, withoutNumbers } from '#coaching/answers/without-numbers.ts';
 import type { ChildWords, CoachedPlay } from '#coaching/context.ts';
 import { compare, lower, most, raise, weakest } from './amounts.ts';
@@ -38,7 +38,14 @@ function fromPlay(question: PlayQuestion, asked: Asked): string | undefined {
   return answerers[wanted](question, asked);
 }
 
-const ofAllCounts: ReadonlySet<Wanted> = new Set(['compare', 'most', 'score', 'weakest']);
+const ofAllCounts: ReadonlySet<Wanted> = new Set([
+  'compare',
+  'goal-reached',
+  'most',
+  'score',
+  'weakest',
+  'why-score',
+]);
 
 type General = (question: PlayQuestion, child: ChildWords) => string | undefined;
 
@@ -59,6 +66,7 @@ const answerers: Readonly<
   'childs-words-count': (_, { child }) => childsWordsCount(child),
   compare,
   goal: (question, { play, child }) => goal(question, play, child),
+  'goal-reached': (_, asked) => answerAboutPlay('did-i-reach-goal', asked),
   'how-many': howMany,
   'how-scored': howScored,
   instead: saidInstead,
@@ -74,6 +82,7 @@ const answerers: Readonly<
   'why-counted': whyCounted,
   'why-few': whyFew,
   'why-many': whyMany,
+  'why-score': (_, asked) => answerAboutPlay('score-why', asked),
   worst,
   zeros,
 };

@@ -46,7 +46,7 @@ export const counters: Readonly<Record<Counter, Named>> = {
     codes: ['DC', 'IC'],
   },
   criticisms: {
-    words: 'critici(?:sms?|[sz]ed?|[sz]ing|al)|corrections?|negatives?',
+    words: 'critic(?:isms?|i[sz]ed?|i[sz]ing|al)|corrections?|negatives?',
     one: 'correction',
     many: 'corrections',
     codes: ['NTA'],

@@ -11,9 +11,14 @@ const OF_THE_CHILD =
 
 /** What is wondered about praise, questions and reflecting themselves is no matter of this play. */
 const OF_THE_METHOD =
-  /\b(?:addict\w*|spoil\w*|big ?headed|need(?:s|ing)? (?:praise|applause|it for)|depend\w*|applause|gold star|fake|why (?:are|is) (?:questions|commands|praise|praising|asking)|what (?:is|are|does|counts as) (?:a |an |the )?(?:label\w+ |behavior )?(?:praise|reflection|description|criticism|command|question)s?(?: mean)?$|difference between|example|examples)\b/;
+  /\b(?:addict\w*|big head|clap\w*|needing|(?:do|does|did|have|has|are|than) (?:other|most|all) (?:parents?|moms?|dads?|people|families)|other (?:parents|moms|dads|people|families)|everyone else|spoil\w*|big ?headed|need(?:s|ing)? (?:praise|applause|it for)|depend\w*|applause|gold star|fake|why (?:are|is) (?:questions|commands|praise|praising|asking)|what (?:is|are|does|counts as) (?:a |an |the )?(?:label\w+ |behavior )?(?:praise|reflection|description|criticism|command|question)s?(?: mean)?$|difference between|example|examples)\b/;
 
 export const isOfEverydayLife = (sentence: string) =>
   OTHER_TIMES.test(sentence) || TELLING_AGAIN.test(sentence) || OF_THE_CHILD.test(sentence);
 
 export const isOfTheMethod = (sentence: string) => OF_THE_METHOD.test(sentence);
+
+const OF_NEXT_TIME = /\b(?:work on|focus|fix first|first|next time|tomorrow|matters?|important)\b/;
+
+/** Which of them to work on has an answer of its own. */
+export const isOfNextTime = (text: string) => OF_NEXT_TIME.test(text);

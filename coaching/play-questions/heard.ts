@@ -7,7 +7,7 @@ import type { Skill } from '#domain/skills.ts';
 import { amountOf, counters, isSkill } from './counters.ts';
 import type { PlayQuestion } from './question.ts';
 
-const THAN_BEFORE = /\b(?:more|less) than\b/;
+const THAN_BEFORE = /\b(?:than|compared)\b/;
 
 export function childsTalk({ words }: PlayQuestion, asked: Asked): string {
   const heard = answerAboutPlay('child-lines', asked);

@@ -10,87 +10,13 @@ import { goalFor, MOST_AVOID_TALK, SKILL_GOAL } from '#domain/score.ts';
 import type { Skill } from '#domain/skills.ts';
 import { amountOf, type Counter, counters, isSkill, listed } from './counters.ts';
 import type { PlayQuestion } from './question.ts';
-
-const kinds = {
-  tooMuch: /\btoo (?:many|much|high|often)\b|\bexcessive\b|\boverdo/,
-  bad: /\b(?:bad|terrible|awful|horrible|fail\w*|not good)\b/,
-  usual: /\b(?:normal|typical|average)\b/,
-  start: /\b(?:start|begin)\b/,
-  little: /\b(?:low|few|little|not (?:a lot|many|much|enough))\b/,
-  enough: /\benough\b/,
-  good: /\b(?:good|great|decent|ok|okay|fine|alright|all right)\b/,
-  much: /\b(?:lot|many|much|high)\b/,
-} as const;
-
-type Kind = keyof typeof kinds;
-
-const kindOf = (words: string): Kind =>
-  (Object.keys(kinds) as Kind[]).find((kind) => kinds[kind].test(words)) ?? 'good';
-
-const reached: Readonly<Record<Kind, string>> = {
-  tooMuch: 'No, that isn’t too many:',
-  much: 'Yes, that’s plenty, and it’s a good kind of plenty:',
-  bad: 'No, quite the opposite:',
-  little: 'No, not at all:',
-  enough: 'Yes, that’s enough:',
-  usual: 'It’s a strong number:',
-  start: 'Yes, more than enough:',
-  good: 'Yes, that’s very good:',
-};
-
-const onTheWay: Readonly<Record<Kind, string>> = {
-  tooMuch: 'No, there’s room for more:',
-  much: 'No, there’s room for more:',
-  bad: 'No, it isn’t bad:',
-  little: 'A little low, and nothing to worry about:',
-  enough: 'Not quite yet, and there’s no hurry:',
-  usual: 'Yes, that’s a normal place to be on the way:',
-  start: 'Yes, it’s enough to start with:',
-  good: 'It’s a start to build on:',
-};
-
-const few: Readonly<Record<Kind, string>> = {
-  tooMuch: 'No,',
-  much: 'No,',
-  bad: 'No, not at all:',
-  little: 'Yes, and low is what you want here:',
-  enough: 'That’s as few as anyone needs:',
-  usual: 'It’s better than normal:',
-  start: 'Yes, and there’s nothing to bring down:',
-  good: 'Yes, that’s just right:',
-};
-
-const many: Readonly<Record<Kind, string>> = {
-  tooMuch: 'For these five minutes, yes, and it’s the easiest thing to change:',
-  much: 'For five minutes, yes, and it’s also just how grown-ups talk with kids:',
-  bad: 'No, it isn’t bad; it’s how grown-ups talk with kids:',
-  little: 'No, that’s not low:',
-  enough: 'More than enough:',
-  usual: 'Yes, it’s normal, since it’s how grown-ups talk with kids:',
-  start: 'Yes, that’s where most of us start:',
-  good: 'It’s more than you’re aiming for, and that’s fixable:',
-};
+import { few, type Kind, kindOf, many, ofFirst, onTheWay, reached } from './verdicts.ts';
 
 const WHY_NOT_TOO_MUCH: Readonly<Record<Skill, string>> = {
   labeledPraises: 'Praise that says what for doesn’t wear out.',
   behaviorDescriptions:
     'If it starts to feel like calling a ball game, leave a breath between them and say only what’s new.',
   reflections: 'Being said back tells a child that you were listening.',
-};
-
-const FINE = 'Yes, for a first play that’s fine:';
-const NO_WORRY = 'For a first play that’s nothing to worry about:';
-
-/** Nothing is measured yet. */
-const ofFirst: Readonly<Record<Kind, string>> = {
-  tooMuch: NO_WORRY,
-  much: NO_WORRY,
-  bad: 'No, it isn’t bad:',
-  little: NO_WORRY,
-  enough: FINE,
-  usual: FINE,
-  start: FINE,
-  good: FINE,
 };
 
 export function isItMuch(question: PlayQuestion, asked: Asked): string | undefined {

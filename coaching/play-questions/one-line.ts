@@ -1,7 +1,7 @@
 // What one line of the play counts as, and why.
 import { insteadOf, kindOfLine } from '#coaching/answers/asked-lines.ts';
 import type { Asked } from '#coaching/answers/this-play.ts';
-import type { ChildWords, CoachLine } from '#coaching/context.ts';
+import type { ChildWords } from '#coaching/context.ts';
 import { quoted } from '#domain/quote.ts';
 import { counterOfCode, counters, isSkill } from './counters.ts';
 import type { PlayQuestion } from './question.ts';
@@ -18,7 +18,7 @@ const reasons: readonly (readonly [RegExp, readonly string[], (child: ChildWords
       'If somebody else said it, tap it under “See what was said” and change who spoke; the counts follow.',
   ],
   [
-    /\b(?:talk\w*|said|saying|spoke|speaking|asking|asked|ask|meant) (?:\w+ )?(?:(?:to|with|about) )?(?:the|a|her|his|their) (?!(?:dad|daddy|mom|mommy|mother|father|brother|sister|teacher|phone|app|question|same)\b)\w+/,
+    /(?<!\b(?:we|she|he|they|mychild) )\b(?:talk\w*|said|saying|spoke|speaking|asking|asked|ask|meant) (?:\w+ )?(?:(?:to|with|about) )?(?:the|a|her|his|their) (?!(?:dad|daddy|mom|mommy|mother|father|brother|sister|teacher|phone|app|question|same)\b)\w+/,
     ['IQ', 'DQ', 'DC', 'IC', 'NTA'],
     ({ name }) =>
       `Said to a toy or about one, it counts as said to ${name}, because ${name} is the one who answers.`,

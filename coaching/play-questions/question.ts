@@ -1,5 +1,5 @@
-// A question about a play, as it was understood.
-import type { CoachLine } from '#coaching/context.ts';
+// A question about a play as it is written, and as it is understood.
+import type { CoachedPlay, CoachLine } from '#coaching/context.ts';
 import type { Counter } from './counters.ts';
 
 export const wantedThings = [
@@ -8,6 +8,7 @@ export const wantedThings = [
   'childs-words-count',
   'compare',
   'goal',
+  'goal-reached',
   'how-many',
   'how-scored',
   'instead',
@@ -23,6 +24,7 @@ export const wantedThings = [
   'why-counted',
   'why-few',
   'why-many',
+  'why-score',
   'worst',
   'zeros',
 ] as const;
@@ -37,4 +39,13 @@ export interface PlayQuestion {
   readonly line: CoachLine | undefined;
   /** Of the message, as the patterns read it. */
   readonly words: string;
+}
+
+export interface Talk {
+  readonly message: string;
+  /** What the parent wrote before that, and what the coach answered last. */
+  readonly before: string;
+  readonly last: string;
+  readonly childsName: string;
+  readonly play: CoachedPlay | undefined;
 }
