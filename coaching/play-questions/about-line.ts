@@ -37,7 +37,7 @@ function wantedBefore(last: string): Wanted | undefined {
 
 /** With a tag or another melody it is another line. */
 const SAID_OTHERWISE =
-  /\btheline (?:are not you|is not it|right|huh|okay|ok|yeah)\b|\b(?:voice|tone|pitch) (?:\w+ )?(?:up|rise\w*|high\w*)\b/;
+  /(?<!^(?:was|is) )\btheline (?:are not you|is not it|right|huh|okay|ok|yeah)\b|\b(?:voice|tone|pitch) (?:\w+ )?(?:up|rise\w*|high\w*)\b/;
 
 const ASKS_WHAT_TO_ANSWER =
   /\b(?:when|after|if|and|then) (?:she|he|they|mychild) (?:says?|said|goes|went|told)\b/;

@@ -39,8 +39,8 @@ export function compare(
 ): string | undefined {
   const { earlier, counts, isFirst } = asked.play;
   const [of, other] = about;
-  if (of === undefined || other !== undefined || isFirst || !earlier)
-    return answerAboutPlay('compare-last', asked);
+  const isOfAll = of === undefined || other !== undefined || ASKS_WHAT_ELSE.test(words);
+  if (isOfAll || isFirst || !earlier) return answerAboutPlay('compare-last', asked);
   const [then, now] = [earlier[of], counts[of]];
   const name = capitalized(counters[of].many);
   if (then === now) return `The same: about ${now}, both times.`;
@@ -58,6 +58,8 @@ export function compare(
   return `${change} That’s normal, since no two plays are alike; look at how it goes over a few of them.`;
 }
 
+/** What changed besides is part of why. */
+const ASKS_WHAT_ELSE = /\b(?:different\w*|why|how did)\b/;
 const ASKS_YES_OR_NO = /^(?:am|are|did|have|has|is) (?:i|we|it|my)\b/;
 
 export function raise({ counters: [of] }: PlayQuestion, asked: Asked): string | undefined {

@@ -1,7 +1,7 @@
 // What tells of everyday trouble uses the words of a play as well: “she asks 100 questions a day”, “how many times do I have to tell him”.
 
 const OTHER_TIMES =
-  /\b(?:(?:a|per|every|each|all|the whole|rest of the|most of the) (?:day|night|week|hour|morning|evening|afternoon)|daily|all the time|constantly|outside (?:of )?(?:the )?(?:play|5|special)|real life|everyday life|at (?:home|school|work|dinner|night|bedtime|daycare|the table|the store)|in the car|after school|bedtime|bath ?time|dinner|breakfast|homework|school|preschool|daycare|teachers?|kindergarten|pediatrician|doctor|therapist|speech|screens?|ipad|tablet|youtube|minecraft|potty|diaper|sleep\w*|nap|naps|tantrums?|meltdowns?|bit(?:es?|ing)|hits|hitting|hit (?:me|him|her|his|the|a)|scream\w*|yell\w*|spank\w*|teeth|birthday|allowance|minutes? (?:of|a|per)|hours?)\b/;
+  /\b(?:(?:a|per|every|each|all|the whole|rest of the|most of the) (?:day|night|week|hour|morning|evening|afternoon)|daily|outside (?:of )?(?:the )?(?:play|5|special)|real life|everyday life|at (?:home|school|work|dinner|night|bedtime|daycare|the table|the store)|in the car|after school|bedtime|bath ?time|dinner|breakfast|homework|school|preschool|daycare|teachers?|kindergarten|pediatrician|doctor|therapist|speech|screens?|ipad|tablet|youtube|minecraft|potty|diaper|sleep\w*|nap|naps|tantrums?|meltdowns?|bit(?:es?|ing)|hits|hitting|hit (?:me|him|her|his|the|a)|scream\w*|yell\w*|spank\w*|teeth|birthday|allowance|minutes? (?:of|a|per)|hours?)\b/;
 
 const TELLING_AGAIN = /\b(?:do|must|should|did) i (?:have|need|got) to (?:tell|ask|say|repeat)\b/;
 

@@ -37,7 +37,7 @@ export function which({ counters: [of] }: PlayQuestion, asked: Asked): string | 
   const count = play.counts[of];
   if (of === 'criticisms') return whichCorrections(asked);
   if (count <= 1) return ofOne(of, asked);
-  if (isSkill(of)) return whichLines(counters[of].codes, asked);
+  if (isSkill(of)) return whichLines(counters[of].codes, { ...asked, last: '' });
   const lines = linesWith(play, counters[of].codes, '').slice(0, MOST_READ);
   if (lines.length === 0) return whichLines(counters[of].codes, asked);
   const read = lines.map(({ text }) => quoted(text)).join(' ');

@@ -32,5 +32,8 @@ export function zeros({ words }: PlayQuestion, { play, child, message }: Asked):
         ',”',
       )
     : '';
-  return `${kind ? `${kind} ` : ''}Zeros don’t mean you did nothing: I only count praise that says what for, descriptions, words said back, questions, commands and corrections, and I didn’t catch any of those.${example} ${next}`;
+  const missed = kind
+    ? ''
+    : ' If you know you said more, I missed it, and you can put it right under “See what was said.”';
+  return `${kind ? `${kind} ` : ''}Zeros don’t mean you did nothing: I only count praise that says what for, descriptions, words said back, questions, commands and corrections, and I didn’t catch any of those.${example}${missed} ${next}`;
 }

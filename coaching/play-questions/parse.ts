@@ -12,6 +12,7 @@ import { zerosOrNoScore } from './without-score.ts';
 const MOST_WORDS = 45;
 /** With more than this beside the question, it is about the rest. */
 const MOST_IN_SENTENCE = 26;
+const FEW_WORDS = 16;
 
 export function playQuestionIn(talk: Talk): PlayQuestion | undefined {
   const { play, childsName } = talk;
@@ -29,7 +30,8 @@ export function playQuestionIn(talk: Talk): PlayQuestion | undefined {
     // What is asked after that is what is wanted most.
     if (question) return sentences.slice(at + 1).some(asksOtherwise) ? undefined : question;
   }
-  return undefined;
+  // “9 questions? I don’t remember asking.” says it in two.
+  return words.length <= FEW_WORDS ? questionIn(text, text, talk) : undefined;
 
   function asksOtherwise(sentence: string) {
     return ASKS.test(sentence) && !questionIn(sentence, text, talk);

@@ -10,6 +10,7 @@ export const waysWithLine: readonly Way[] = [
       '\\b(?:how|what) (?:else )?(?:could|can|should|would|do|was|am|were|to) .*\\b(?:say|said|saying|put|ask|asked|done|differently|better|answer|answered|reply|replied|respond|responded)\\b',
       '\\btheline\\b.*\\b(?:differently|better way|another way|something else|(?:not|without) (?:a|being a) question|(?:in|as) (?:a )?statement)\\b',
       '\\bbetter way\\b',
+      '\\bwhat (?:i|we) (?:am|are|was|were) supposed to (?:say|answer|reply)\\b',
     ),
   },
   {
@@ -20,7 +21,9 @@ export const waysWithLine: readonly Way[] = [
       '\\bwhy\\b.*\\btheline\\b',
       '(?:^|\\. |\\b(?:theline|why|how|so|or|and|but|then) )(?:is|was|are|were)(?: not)?(?: really| even| actually| just)? (?:theline|that|it|this)(?: one| really| even| actually)?(?: not)?(?: (?:so|such|really|that|a|an|one|bad|good|ok|okay|wrong|{N})\\b|$)',
       '\\b(?:wrong|bad|good) (?:with|about)\\b.*\\btheline\\b',
-      '\\btheline (?:is|was) (?:not )?(?:a|an|just|only|part|me|playing|pretend\\w*|real\\w*)\\b',
+      '\\b(?:dinged|flagged|marked|penali[sz]ed|docked)\\b',
+      '\\b(?:is|was) (?:the|my|that)(?: one)? {N} theline$',
+      '\\btheline (?:that |it |this )?(?:is|was) (?:not )?(?:{N}|a|an|just|only|part|me|playing|pretend\\w*|real\\w*)\\b',
       '\\b(?:a|an|one of (?:the|my)(?: \\d+)?) {N}\\b',
       '\\bone of (?:the|my) (?:good|bad|\\d+)',
       '\\b(?:how|why) is (?:that|this|it)\\b',

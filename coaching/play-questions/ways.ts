@@ -19,6 +19,7 @@ export const ways: readonly Way[] = [
     patterns: asking(
       '\\b(?:do|does|are|is|did)\\b.*\\b(?:all|each|every|they|those|these|both)\\b.*\\b(?:count|counted|weigh|weighed|worth|matter|weighted|equal)\\b.*\\b(?:same|equal\\w*|as much|alike)\\b',
       '\\b(?:are|is) (?:all|every|each)\\b.*\\b(?:questions?|commands?|prais\\w*|criticisms?)\\b.*\\b(?:equal\\w*|the same|as bad|alike)\\b',
+      '\\b(?:pretend|real|fake|little|small) ones count (?:the same|as much|less|too)\\b',
       '\\b(?:do|does) (?:some|a|one|certain)\\b.*{N}.*\\b(?:count|weigh|matter|cost)s? (?:more|less|double)\\b',
       '\\b(?:is|are|does|do) (?:a |an |one |the )?{N} (?:worse|better|worth more|worth less|count more|count less|as bad|cost more|weigh more) (?:than|as) (?:a |an |one )?{N}\\b',
     ),
@@ -77,6 +78,10 @@ export const ways: readonly Way[] = [
     patterns: asking(
       '\\bwhich (?:ones )?(?:was|were|are|is) (?:the|my|those)(?: \\d+)? {N}$',
       '^did i (?:say anything |come across (?:as )?|sound )?(?:criti\\w+|negative)(?: (?:him|her|them|mychild|anything|in there|in that|this time|to (?:him|her|them|mychild)))*$',
+      '^(?:where|when) did i (?:ask|give|criti\\w+|say)(?: (?:a|any|the|that|those))?(?: {N})?$',
+      '^(?:the|my|that|those)(?: (?:one|single|\\d+))? {N} what (?:was|were) (?:it|they)$',
+      '^what (?:was|were) (?:it|they|those|these)$',
+      '^(?:only |just )?\\d+ {N} \\. i (?:do not|did not|can not|could not|never|can only|only)(?: even)? (?:remember|recall|think of|realize|notice)\\b[^.]*$',
       '^what did i say(?: (?:then|wrong|that was so bad|that was bad))?$',
       '\\bwhich (?:of (?:my|the) )?(?:\\d+ |one )?(?:{N}|ones?|lines?|sentences?)(?: (?:was|were|is it|is that|did|you|it|i|they|the app|counted|got)\\b.*)?$',
       '\\bwhat (?:was|were|is|are) (?:my|the|those|these|that|all (?:my|the|of my))(?: (?:\\d+|one|1|single|two))? {N}(?: (?:i|you|it|that|then|did)\\b.*)?$',
@@ -102,6 +107,7 @@ export const ways: readonly Way[] = [
   {
     wanted: 'raise',
     patterns: asking(
+      '^(?:\\d+ {N} )?how (?:do|can|could) (?:i|we) (?:get|do|have) more of (?:those|them|these|that)$',
       '^how (?:do|can|could|should|would) (?:i|we) (?:(?:get|do|give|make|say|have|use) (?:to )?(?:more|better|enough|10|my)|(?:raise|increase|boost|improve|bring up|reach|hit)) (?:my |the |more |that |of |those )*{N}(?: (?:number|count|score))?(?: (?:up|higher|to \\d+|from me|in|next time))*$',
       '^how (?:do|can|could) (?:i|we) (?:raise|increase|get|bring)(?: up)? (?:it|that|this|that number|this number|that one|them) (?:up|higher)$',
     ),
@@ -128,6 +134,7 @@ export const ways: readonly Way[] = [
       '\\bhow many {N} (?:is|are)(?: considered)? (?:too many|enough|ok|okay|fine|normal|good|allowed|a lot|the goal)\\b',
       '\\bhow (?:low|high) (?:should|do|must|can) (?:i|it|that|my {N}|the {N}|{N})\\b',
       '\\bhow many (?:is|are) too many$',
+      '^should (?:my |the )?{N} be (?:higher|lower|more|fewer|less)$',
     ),
     needs: 'counter',
   },
@@ -149,6 +156,7 @@ export const ways: readonly Way[] = [
       '\\bcompare (?:it|this|that|today|them|my (?:numbers|scores?|plays?))\\b',
       '^(?:(?:did|have|has|am|are|is|was|were|do|does|how|what|why|it)\\b.*)?\\b(?:better|worse|more {N}|fewer {N}|less {N}|higher|lower|improved?)(?: or (?:worse|better|lower|higher))? than (?:the |my |our )?(?:{LAST})',
       '^better or worse$',
+      '^what (?:did|have) i (?:do|done) (?:so |any )?different(?:ly)?(?: (?:from|than|since|this) .*)?$',
       '\\b(?:am|are|did|have|is) (?:i|we|it) (?:getting |gotten |got |get |doing |do |done |any )*(?:better|improv\\w*|worse)(?: (?:at (?:this|it|{N}|playing|the play|these)|with (?:the |my )?{N}|or worse|yet|now|over time|from last time|since last time|than (?:last|before).*|than i was))*$',
       '\\bhow many {N} (?:did i|were there|was it|i) .*(?:{LAST})',
       '\\bhow (?:does|did|is|do) (?:this|that|it|today|i|we|my numbers|my score)(?: one)?(?: do| compare| look)?.*\\b(?:compared|compare|against|next to|versus|vs)\\b.*(?:{LAST})',
@@ -163,6 +171,7 @@ export const ways: readonly Way[] = [
     patterns: asking(
       '^(?:is|are|was|were|would)(?: not)? (?:having )?{IT}(?: and {IT})?(?: in there)?(?: be)? {JUDGED}(?: or {JUDGED})?{FOR_THAT}(?: (?:or not|of {N}|{N}|is it|right|of them))?$',
       '^(?:\\d+|so many|that many) (?:{N} )?(?:seems|sounds|feels|looks|is|are)(?: like| kind of| kinda| pretty)? {JUDGED}',
+      '^\\d{1,2} {N} \\. {JUDGED}(?: (?:\\. |or )*{JUDGED})?$',
       '^\\d{1,2} {N} (?:(?:is|are|was) (?:this|that|it|they) )?{JUDGED}(?: or {JUDGED})?{FOR_THAT}$',
       '^did i (?:prais|descri|reflect|narrat|repeat)\\w*(?: (?:him|her|them|mychild|back))? (?:enough|too much)$',
       '\\bdid i (?:ask|give|use|make|do|say) (?:too|that) (?:many|much|few)(?: {N})?$',
@@ -175,7 +184,7 @@ export const ways: readonly Way[] = [
   {
     wanted: 'why-few',
     patterns: asking(
-      '^(?:why|how come) (?:(?:is|are|was|were|did|do|does|have|got|it|i|the|my|there|say|says|get|got|show|shows|you|count|counted) )*(?:just |so |only |such )*(?:few|little|low|no|zero|1|2|3|4|5)(?: (?:of the|of my))? {N}$',
+      '^(?:why|how come) (?:(?:is|are|was|were|did|do|does|have|got|it|i|the|my|there|say|says|get|got|show|shows|you|count|counted) )*(?:just |so |only |such )*(?:few|little|low|no|zero|0|1|2|3|4|5)(?: (?:of the|of my))? {N}(?: (?:i|when|if|even|although|because) .*)?$',
       '^why (?:do|does|did|are|is) (?:my |the )?{N} (?:only|just) (?:show|say|have|get|at|count)?',
       '^(?:only|just) \\d+ {N} how come\\b|\\bhow come (?:that|it|this) is so (?:low|few)\\b',
       '\\bwhy (?:is|are|was|were) (?:my |the )?{N}(?: (?:number|count|score))? (?:so |that |this |pretty )?(?:low|few|bad|small|little)',
