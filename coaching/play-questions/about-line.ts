@@ -1,7 +1,7 @@
 // A question about a line that stands in the message, and the line that was read out before.
 import { bare } from '#coaching/answers/quotable.ts';
 import type { CoachedPlay, CoachLine } from '#coaching/context.ts';
-import { type Counter, counterOfCode, countersIn, isSkill } from './counters.ts';
+import { counterOfCode, countersIn, isHeldBack } from './counters.ts';
 import { isOfEverydayLife, isOfNextTime } from './everyday.ts';
 import { childsLineIn, LINE, lineNamedIn, lineOneAbout } from './named-line.ts';
 import { sentencesOf } from './plain-words.ts';
@@ -13,7 +13,10 @@ export function aboutLine(
   play: CoachedPlay,
   last: string,
 ): PlayQuestion | undefined {
-  const found = lineNamedIn(words, play) ?? lineOneAbout(words, play);
+  const answered = ASKS_WHAT_TO_ANSWER.test(words.join(' '))
+    ? childsLineIn(words, play)
+    : undefined;
+  const found = answered ?? lineNamedIn(words, play) ?? lineOneAbout(words, play);
   if (!found) return undefined;
   const text = sentencesOf(found.words).join(' . ');
   if (OF_OTHER_LINES.test(text) || SAID_OTHERWISE.test(found.words.join(' ')) || isOfNextTime(text))
@@ -23,8 +26,7 @@ export function aboutLine(
     waysWithLine.find(({ patterns }) => patterns.some((one) => one.test(text)))?.wanted ??
     (JUST_THE_LINE.test(text) ? wantedBefore(last) : undefined);
   if (!wanted) return undefined;
-  const childs = ASKS_WHAT_TO_ANSWER.test(text) ? childsLineIn(words, play)?.line : undefined;
-  return { wanted, counters: countersIn(text), line: childs ?? found.line, words: text };
+  return { wanted, counters: countersIn(text), line: found.line, words: text };
 }
 
 /** “And ‘Is it hot?’” wants for that line what was just answered for another. */
@@ -41,8 +43,6 @@ const SAID_OTHERWISE =
 
 const ASKS_WHAT_TO_ANSWER =
   /\b(?:when|after|if|and|then) (?:she|he|they|mychild) (?:says?|said|goes|went|told)\b/;
-
-const isHeldBack = (of: Counter | undefined) => of !== undefined && !isSkill(of);
 
 /** The line that the coach read out last, of those that leave something to wish for. */
 export function readOutBefore(wanted: Wanted, { play, last }: Talk): CoachLine | undefined {

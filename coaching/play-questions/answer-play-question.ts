@@ -7,7 +7,7 @@ import { goal, goalInGeneral, howScored, sameWeight, score } from './goals.ts';
 import { childsTalk, childsWordsCount, whyFew, whyMany } from './heard.ts';
 import { isItMuch, isItMuchInGeneral } from './is-it-much.ts';
 import { best, howMany, which, worst } from './lines-read.ts';
-import { noScore, zeros } from './no-score.ts';
+import { noScore, stillCounts, zeros } from './no-score.ts';
 import { whyCounted } from './one-line.ts';
 import { playQuestionIn } from './parse.ts';
 import type { PlayQuestion, Wanted } from './question.ts';
@@ -31,13 +31,14 @@ export function answerPlayQuestion({ play, ...situation }: Situation): string | 
 
 function fromPlay(question: PlayQuestion, asked: Asked): string | undefined {
   const { wanted } = question;
-  if (asked.play.isUnscorable && wanted !== 'no-score')
+  if (asked.play.isUnscorable && !ofNoScore.has(wanted))
     return (inGeneral[wanted] ?? (() => withoutNumbers(asked)))(question, asked.child);
   // Where all counts are zero there is one thing to say to these.
   if (lacksNumbers(asked.play) && ofAllCounts.has(wanted)) return withoutNumbers(asked);
   return answerers[wanted](question, asked);
 }
 
+const ofNoScore: ReadonlySet<Wanted> = new Set(['no-score', 'still-counts']);
 const ofAllCounts: ReadonlySet<Wanted> = new Set([
   'compare',
   'goal-reached',
@@ -77,6 +78,7 @@ const answerers: Readonly<
   raise,
   'same-weight': sameWeight,
   score: (_, { play, child }) => score(play, child),
+  'still-counts': (_, { child }) => stillCounts(child),
   weakest,
   which,
   'why-counted': whyCounted,

@@ -72,6 +72,9 @@ export function countersIn(text: string): Counter[] {
 
 export const isSkill = (of: Counter): of is Skill => (SKILLS as readonly Counter[]).includes(of);
 
+/** Of those that there may be too many of. */
+export const isHeldBack = (of: Counter | undefined) => of !== undefined && !isSkill(of);
+
 /** The only one that was counted so often. */
 export function counterOf(count: number, { counts }: CoachedPlay): Counter | undefined {
   const [found, other] = all.filter((of) => counts[of] === count);

@@ -1,7 +1,7 @@
 // Which line of the play stands in a message, word for word or nearly.
 import { isClean } from '#coaching/answers/quotable.ts';
 import type { CoachedPlay, CoachLine } from '#coaching/context.ts';
-import { type Counter, counterOfCode } from './counters.ts';
+import { type Counter, counterOfCode, isHeldBack } from './counters.ts';
 import { END, plainWords } from './plain-words.ts';
 
 /** Stands in the message in place of the line. */
@@ -67,7 +67,11 @@ const ONE = new Map<string, Counter | undefined>([
   ['command', 'commands'],
 ]);
 const ABOUT = new Set(['about', 'with', 'where']);
-const COMMON = new Set(['about', 'with', 'where', 'that', 'this', 'what', 'then', 'them', 'said']);
+const COMMON = new Set(
+  'about with where that this what then them said the her his you was and not for its are did how'.split(
+    ' ',
+  ),
+);
 
 /** “The one about the soup”: the only line of the parent’s that has such a word. */
 export function lineOneAbout(words: readonly string[], { lines }: CoachedPlay): Found | undefined {
@@ -77,22 +81,36 @@ export function lineOneAbout(words: readonly string[], { lines }: CoachedPlay): 
   const end = words.indexOf(END, at);
   const after = end < 0 ? [] : words.slice(end + 1);
   const rest = words.slice(at + 1, end < 0 ? undefined : end);
-  const about = new Set(rest.filter((word) => word.length > 3 && !COMMON.has(word)));
-  const [line, other] = lines.filter(
+  const about = new Set(rest.filter((word) => word.length > 2 && !COMMON.has(word)));
+  const all = lines.filter(
     (one) =>
       one.speaker === 'parent' &&
       mayBeNamed(one) &&
       (wanted === undefined || counterOfCode(one.code) === wanted) &&
       plainWords(one.text).some((word) => about.has(word)),
   );
+  // Of two, the one that leaves something to wish for is asked about.
+  const heldBack = all.filter((one) => isHeldBack(counterOfCode(one.code)));
+  const [line, other] = all.length > 1 ? heldBack : all;
   if (!line || other) return undefined;
   const from = words[at - 1] === 'the' ? at - 1 : at;
   return { line, words: [...words.slice(0, from), LINE, ...after] };
 }
 
-/** Lines of both speakers that share their words: what the child said, where it is asked about that. */
-export const childsLineIn = (words: readonly string[], play: CoachedPlay) =>
-  lineNamedIn(words, { ...play, lines: play.lines.filter(({ speaker }) => speaker === 'child') });
+const SAYS = new Set(['say', 'says', 'said', 'goes', 'went']);
+
+/** What the child said, where it is asked about that: “when she said okay”. */
+export function childsLineIn(words: readonly string[], play: CoachedPlay): Found | undefined {
+  const lines = play.lines.filter(({ speaker }) => speaker === 'child');
+  const from = words.findLastIndex((word) => SAYS.has(word)) + 1;
+  const said = words.slice(from).filter(isWord).join(' ');
+  const whole = lines.find(
+    (line) => mayBeNamed(line) && plainWords(line.text).filter(isWord).join(' ') === said,
+  );
+  return whole
+    ? { line: whole, words: [...words.slice(0, from), LINE] }
+    : lineNamedIn(words, { ...play, lines });
+}
 
 const mayBeNamed = (line: CoachLine) =>
   line.speaker === 'parent'

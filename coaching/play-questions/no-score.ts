@@ -2,6 +2,7 @@
 import { isFit } from '#coaching/answers/quotable.ts';
 import type { Asked } from '#coaching/answers/this-play.ts';
 import { causeIn, moodIn, withoutNumbers } from '#coaching/answers/without-numbers.ts';
+import type { ChildWords } from '#coaching/context.ts';
 import { describingSentence } from '#domain/activities.ts';
 import { quoted } from '#domain/quote.ts';
 import type { PlayQuestion } from './question.ts';
@@ -14,6 +15,10 @@ export function noScore(asked: Asked): string {
   if (said.includes(why)) return withoutNumbers(asked);
   return `${why} That can be people nearby, a TV or a call, and sometimes I take one of you two for somebody else, more so from far away. It’s my miss, not yours, and it counts as played. Next time, have the phone within three feet of you and the TV off.`;
 }
+
+/** As server/plays counts plays without a score. */
+export const stillCounts = ({ name }: ChildWords) =>
+  `It counts as played, and there’s no need to do it over: ${name} had those minutes with you. It only has no score, so it adds nothing to your averages and takes nothing away.`;
 
 const ASKS_HOW = /\bhow (?:do|can|could|should|would)\b/;
 

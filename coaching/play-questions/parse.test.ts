@@ -11,6 +11,7 @@ describe('a question about the play', () => {
     ['How many questions did I ask?', 'how-many', ['questions']],
     ['so how many commands and criticisms did i give', 'how-many', ['commands', 'criticisms']],
     ['which ones were my praises', 'which', ['labeledPraises']],
+    ['8 questions?? i don’t remember asking that many', 'which', ['questions']],
     ['1 criticism?? what did i say', 'which', ['criticisms']],
     ['is 8 a lot?', 'is-it-much', ['questions']],
     ['Eight questions, is that terrible', 'is-it-much', ['questions']],
@@ -34,6 +35,7 @@ describe('a question about the play', () => {
 
   it.each([
     ['why does is it cold count against me', 'why-counted', 'Is it cold?'],
+    ['is the command the one about the hay', 'why-counted', 'Give her the hay.'],
     ['was “give her the hay” really a command', 'why-counted', 'Give her the hay.'],
     ['why was that’s not where it goes a criticism', 'why-counted', 'That is not where it goes.'],
     ['I love how softly you pet lamb, isn’t that praise', 'why-counted', /lamb/],
@@ -66,6 +68,8 @@ describe('a question about the play', () => {
 
   it('why there is no score, or nothing but zeros', () => {
     expect(asked('why couldn’t it score us', unscorable)?.wanted).toBe('no-score');
+    expect(asked('does today still count', unscorable)?.wanted).toBe('still-counts');
+    expect(asked('does minecraft count', unscorable)).toBeUndefined();
     expect(asked('what toys are good for eight', unscorable)).toBeUndefined();
     expect(asked('all zeros??', zeros)?.wanted).toBe('zeros');
     expect(asked('all zeros??')).toBeUndefined();

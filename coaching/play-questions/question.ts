@@ -19,6 +19,7 @@ export const wantedThings = [
   'raise',
   'same-weight',
   'score',
+  'still-counts',
   'weakest',
   'which',
   'why-counted',

@@ -14,13 +14,20 @@ const ALL_ZERO =
 const OTHER_LANGUAGE =
   /\b(?:english|spanish|language|bilingual|polish|german|french|chinese|mandarin|arabic|hindi|russian|portuguese|vietnamese|korean|tagalog)\b/;
 
+const ASKS_WHETHER_IT_COUNTS =
+  /\b(?:(?:do|does|did|will|would|is) (?:it|this|that|today|ours|the play|this one|that one) (?:even |still )?count(?:ed)?(?: (?:as|for|toward\w*|still|anyway|in) .*|$| or\b| even\b| tho| \.)|still counts?\b|(?:do|play) it (?:over|again)$|do it over)/;
 /** What is to be done about it, and whether it was for nothing, is asked as well. */
 const ASKS_WHAT_NOW =
   /\b(?:should (?:i|we)|do (?:i|we) (?:have|need)|start over|try again|(?:do|does|did|will|would) (?:it|this|that|today) (?:\w+ )?(?:count|mess|hurt|affect))\b/;
 
-export function zerosOrNoScore(text: string, play: CoachedPlay): 'no-score' | 'zeros' | undefined {
-  if (ASKS_WHAT_NOW.test(text)) return undefined;
+export function zerosOrNoScore(
+  text: string,
+  play: CoachedPlay,
+): 'no-score' | 'still-counts' | 'zeros' | undefined {
   const length = text.split(' ').length;
+  if (play.isUnscorable && length <= MOST_WORDS && ASKS_WHETHER_IT_COUNTS.test(text))
+    return 'still-counts';
+  if (ASKS_WHAT_NOW.test(text)) return undefined;
   if (play.isUnscorable)
     return length <= MOST_WORDS && (MISSES_SCORE.test(text) || ALL_ZERO.test(text))
       ? 'no-score'
