@@ -26,7 +26,10 @@ export function aboutLine(
     waysWithLine.find(({ patterns }) => patterns.some((one) => one.test(text)))?.wanted ??
     (JUST_THE_LINE.test(text) ? wantedBefore(last) : undefined);
   if (!wanted) return undefined;
-  return { wanted, counters: countersIn(text), line: found.line, words: text };
+  const own = counterOfCode(found.line.code);
+  const about = countersIn(text);
+  const isOfItsKind = wanted === 'same-weight' && about.length === 0 && own !== undefined;
+  return { wanted, counters: isOfItsKind ? [own] : about, line: found.line, words: text };
 }
 
 /** “And ‘Is it hot?’” wants for that line what was just answered for another. */

@@ -2,35 +2,33 @@
 import type { CoachedPlay, CoachLine } from '#coaching/context.ts';
 import type { Counter } from './counters.ts';
 
-export const wantedThings = [
-  'best',
-  'childs-talk',
-  'childs-words-count',
-  'compare',
-  'goal',
-  'goal-reached',
-  'how-many',
-  'how-scored',
-  'instead',
-  'is-it-much',
-  'lower',
-  'most',
-  'no-score',
-  'raise',
-  'same-weight',
-  'score',
-  'still-counts',
-  'weakest',
-  'which',
-  'why-counted',
-  'why-few',
-  'why-many',
-  'why-score',
-  'worst',
-  'zeros',
-] as const;
-
-export type Wanted = (typeof wantedThings)[number];
+/** What a parent wants to know. */
+export type Wanted =
+  | 'best'
+  | 'childs-talk'
+  | 'childs-words-count'
+  | 'compare'
+  | 'goal'
+  | 'goal-reached'
+  | 'how-many'
+  | 'how-scored'
+  | 'instead'
+  | 'is-it-much'
+  | 'lower'
+  | 'most'
+  | 'no-score'
+  | 'raise'
+  | 'same-weight'
+  | 'score'
+  | 'still-counts'
+  | 'weakest'
+  | 'which'
+  | 'why-counted'
+  | 'why-few'
+  | 'why-many'
+  | 'why-score'
+  | 'worst'
+  | 'zeros';
 
 export interface PlayQuestion {
   readonly wanted: Wanted;

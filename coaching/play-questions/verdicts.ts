@@ -2,7 +2,7 @@
 
 const kinds = {
   tooMuch: /\btoo (?:many|much|high|often)\b|\bexcessive\b|\boverdo/,
-  bad: /\b(?:bad|terrible|awful|horrible|fail\w*|not good)\b/,
+  bad: /\b(?:bad|terrible|awful|horrible|pathetic|embarrassing|fail\w*|not good)\b/,
   usual: /\b(?:normal|typical|average)\b/,
   start: /\b(?:start|begin)\b/,
   little: /\b(?:low|few|little|not (?:a lot|many|much|enough))\b/,

@@ -14,6 +14,10 @@ export const waysWithLine: readonly Way[] = [
     ),
   },
   {
+    wanted: 'same-weight',
+    patterns: asking('\\bcount(?:s|ed)? (?:just )?(?:as much|the same|more|less|equally)\\b'),
+  },
+  {
     wanted: 'why-counted',
     patterns: asking(
       '\\bcount(?:s|ed|ing)?\\b',

@@ -5,7 +5,7 @@ import type { CoachedPlay } from '#coaching/context.ts';
 const MOST_WORDS = 18;
 
 const MISSES_SCORE =
-  /\b(?:could not|can not|not|never|was not|did not|will not) (?:\w+ ){0,3}(?:scored?|score (?:us|it|me|this)|counts?|counted|hear|heard|picked|catch|caught)\b|\bwhy (?:(?:is|was|are|were|did|do|does|have|i|we|there|it|get|got|have) )*no (?:score|numbers?|results?|counts?)\b|\bwhy (?:did|was|is) (?:it|this|that|ours?|the play)(?: one)? (?:fail|unscor\w*|not scor\w*|not work\w*)|\b(?:what does|why) unscorable\b|^(?:no score|not scored|unscorable|why not|what happened|what went wrong|why)$/;
+  /\b(?:could not|can not|not|never|was not|did not|will not) (?:\w+ ){0,3}(?:scored?|score (?:us|it|me|this)|counts?|counted|hear|heard|picked|catch|caught)\b|\b(?:why|how come) (?:(?:is|was|are|were|did|do|does|have|i|we|there|it|get|got|have) )*no (?:score|numbers?|results?|counts?)\b|\bwhy (?:did|was|is) (?:it|this|that|ours?|the play)(?: one)? (?:fail|unscor\w*|not scor\w*|not work\w*)|\b(?:what does|why) unscorable\b|^(?:no score|not scored|unscorable|why not|what happened|what went wrong|why)$/;
 
 const ALL_ZERO =
   /\b(?:all|only|just|got|get|says?|see|everything|everywhere|is|are|straight|nothing but|6|full of|six) (?:\w+ ){0,2}(?:zeros?|zeroes|0s?)\b|\b(?:zeros?|zeroes|0s?) (?:for|in|on|across|everywhere|of)\b|^(?:zeros?|zeroes|0s?)(?: \w+){0,2}$|\b0 0 0\b|\bmore than (?:a )?(?:zero|0)s?\b|\bwhy (?:\w+ ){0,4}(?:zeros?|zeroes|0s?)\b|\bwhy (?:did|does|do) (?:i|it|we) (?:\w+ ){0,2}(?:nothing|not (?:count|hear) anything)\b/;
