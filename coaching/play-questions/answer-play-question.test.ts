@@ -42,7 +42,7 @@ describe('answers with the facts of this play', () => {
       /“Is it cold\?” counts as a question.*pretend play, too.*Instead it could be: “It’s cold\.”/,
     );
     expect(to('was is it cold a question if i talked to the cow or her doll')).toMatch(
-      /Said to a toy or about one, it counts as said to Ada/,
+      /To Ada’s toy or about it, it counts as said to Ada/,
     );
     expect(to('why was give her the hay a criticism')).toMatch(
       /^It isn’t one of the corrections\. .* counts as a command/,

@@ -24,7 +24,7 @@ export const waysWithLine: readonly Way[] = [
       '\\bagainst me\\b',
       '\\bwhy\\b.*\\btheline\\b',
       '(?:^|\\. |\\b(?:theline|why|how|so|or|and|but|then) )(?:is|was|are|were)(?: not)?(?: really| even| actually| just)? (?:theline|that|it|this)(?: one| really| even| actually)?(?: not)?(?: (?:so|such|really|that|a|an|one|bad|good|ok|okay|wrong|{N})\\b|$)',
-      '\\b(?:wrong|bad|good) (?:with|about)\\b.*\\btheline\\b',
+      '\\b(?:wrong|bad|good) (?:with|about)\\b[^.]*\\btheline\\b',
       '\\b(?:dinged|flagged|marked|penali[sz]ed|docked)\\b',
       '\\b(?:is|was) (?:the|my|that)(?: one)? {N} theline$',
       '\\btheline (?:that |it |this )?(?:is|was) (?:not )?(?:{N}|a|an|just|only|part|me|playing|pretend\\w*|real\\w*)\\b',
