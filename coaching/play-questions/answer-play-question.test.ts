@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CoachedPlay, childWords } from '#coaching/context.ts';
+import { type CoachedPlay, type CoachLine, childWords } from '#coaching/context.ts';
 import { answerPlayQuestion } from './answer-play-question.ts';
 import { firstPlay, play, unscorable, zeros } from './test-play.ts';
 
@@ -50,6 +50,20 @@ describe('answers with the facts of this play', () => {
     expect(to('is i love how softly you pet the lamb a good one')).toMatch(/one to keep/);
   });
 
+  it('shows where nothing was said back', () => {
+    const answered = { ...play, lines: play.lines.filter(({ code }) => code !== 'RF') };
+    const cow = {
+      ...play.lines[0],
+      speaker: 'parent',
+      code: 'TA',
+      text: 'The cow is asleep, so hush.',
+    };
+    const lines = [...answered.lines.slice(0, 1), cow as CoachLine, ...answered.lines.slice(1)];
+    expect(to('how come only 2 reflections', { ...answered, lines })).toMatch(
+      /After “The cow is asleep\.” you said: “The cow is asleep, so hush\.” That counts as ordinary talk/,
+    );
+  });
+
   it('has something new to say instead when asked again', () => {
     const once = to('what should i have said instead of is it cold') ?? '';
     expect(once).toContain('“It’s cold.”');
@@ -96,7 +110,8 @@ describe('where there are no numbers', () => {
   });
 
   it('zeros are explained with what was heard', () => {
-    expect(to('all zeros??', zeros)).toMatch(/“We are at the farm now,” is ordinary talk/);
+    expect(to('all zeros??', zeros)).toMatch(/ordinary talk: “We are at the farm now\.”/);
+    expect(to('all zeros, did you even hear me', zeros)).toMatch(/^I did hear you/);
     expect(to('how do i get more than zero', zeros)).toMatch(/^One sentence is enough/);
   });
 });

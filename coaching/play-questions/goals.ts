@@ -70,7 +70,7 @@ export function sameWeight({ counters: about, words }: PlayQuestion): string {
     return `${same} each one counts once, long or short, and praise, describing and reflection weigh the same: ${SKILL_GOAL} of each is the goal.`;
   if (about.some(isSkill))
     return `Not quite. Praise, describing and reflection weigh the same, each measured against a goal of ${SKILL_GOAL}. ${FREE}`;
-  return `${same} each one counts once: a quick “right?” as much as a real question. ${FREE}`;
+  return `${same} each one counts once, in pretend play, too: a quick “right?” as much as a real question. ${FREE}`;
 }
 
 const HOW_SCORED = `The score goes from 0 to 5. Praise, describing and reflection weigh the same, each measured against ${SKILL_GOAL} in five minutes; then every question, command or correction beyond the second takes off a quarter of a point.`;

@@ -1,7 +1,8 @@
 // What was heard and what was not: the child's words, and why a number is low or high.
-import { linesWith } from '#coaching/answers/quotable.ts';
+import { kindOfLine } from '#coaching/answers/asked-lines.ts';
+import { childLine, isFit, linesWith } from '#coaching/answers/quotable.ts';
 import { type Asked, answerAboutPlay } from '#coaching/answers/this-play.ts';
-import type { ChildWords } from '#coaching/context.ts';
+import type { ChildWords, CoachedPlay } from '#coaching/context.ts';
 import { quoted } from '#domain/quote.ts';
 import type { Skill } from '#domain/skills.ts';
 import { amountOf, counters, isSkill } from './counters.ts';
@@ -31,11 +32,22 @@ const rules: Readonly<Record<Skill, (name: string) => string>> = {
 export function whyFew({ counters: [of] }: PlayQuestion, { play, child }: Asked) {
   if (of === undefined || !isSkill(of)) return undefined;
   const [line] = linesWith(play, counters[of].codes, '');
-  const example = line ? `This one did count: ${quoted(line.text)}` : '';
+  const example = line ? `This one did count: ${quoted(line.text)}` : notReflected(of, play);
   return `${rules[of](child.name)} ${example} If I missed one, tap its line under “See what was said” and change it.`.replaceAll(
     '  ',
     ' ',
   );
+}
+
+/** What came after the child's words, where nothing was said back. */
+function notReflected(of: Skill, play: CoachedPlay): string {
+  const childs = of === 'reflections' ? childLine(play) : undefined;
+  const next =
+    childs &&
+    play.lines.slice(play.lines.indexOf(childs) + 1).find(({ speaker }) => speaker === 'parent');
+  return next && next.code !== null && isFit(next)
+    ? `After ${quoted(childs.text)} you said: ${quoted(next.text)} That counts as ${kindOfLine(next)}.`
+    : '';
 }
 
 const manyWays = {

@@ -37,25 +37,19 @@ export function which({ counters: [of] }: PlayQuestion, asked: Asked): string | 
   const count = play.counts[of];
   if (of === 'criticisms') return whichCorrections(asked);
   if (count <= 1) return ofOne(of, asked);
-  if (isSkill(of)) return whichLines(counters[of].codes, { ...asked, last: '' });
   const lines = linesWith(play, counters[of].codes, '').slice(0, MOST_READ);
-  if (lines.length === 0) return whichLines(counters[of].codes, asked);
+  const [first] = lines;
+  if (!first) return whichLines(counters[of].codes, asked);
+  const opener = lines.length === 1 ? 'This one I heard clearly:' : 'These I heard clearly:';
   const read = lines.map(({ text }) => quoted(text)).join(' ');
   const rest =
     lines.length < count
       ? `There were about ${count} in all; the others I didn’t hear clearly enough to quote.`
       : '';
-  if (play.isFirst)
-    return `${lines.length === 1 ? 'This one I heard clearly' : 'These I heard clearly'}: ${read} ${rest} After a first play that’s nothing to work on. ${SEE}`.replaceAll(
-      '  ',
-      ' ',
-    );
-  const [first] = lines;
-  const turn = first ? `${quoted(first.text)} could be ${quoted(insteadOf(first))}` : '';
-  return `${lines.length === 1 ? 'This one I heard clearly' : 'These I heard clearly'}: ${read} ${rest} ${turn} ${SEE}`.replaceAll(
-    '  ',
-    ' ',
-  );
+  const kindly = play.isFirst
+    ? 'After a first play that’s nothing to work on.'
+    : `${quoted(first.text)} could be ${quoted(insteadOf(first))}`;
+  return [opener, read, rest, isSkill(of) ? '' : kindly, SEE].filter(Boolean).join(' ');
 }
 
 /** Never a bare number: the line, and something to try. */

@@ -20,6 +20,9 @@ export function noScore(asked: Asked): string {
 export const stillCounts = ({ name }: ChildWords) =>
   `It counts as played, and there’s no need to do it over: ${name} had those minutes with you. It only has no score, so it adds nothing to your averages and takes nothing away.`;
 
+const MISSED =
+  'If you know you said more, I missed it, and you can put it right under “See what was said.”';
+const ASKS_IF_HEARD = /\b(?:hear|heard|broken?|mic|microphone|working|listening)\b/;
 const ASKS_HOW = /\bhow (?:do|can|could|should|would)\b/;
 
 export function zeros({ words }: PlayQuestion, { play, child, message }: Asked): string {
@@ -27,18 +30,17 @@ export function zeros({ words }: PlayQuestion, { play, child, message }: Asked):
   const next = `Say about once a minute what ${they} ${is} doing: ${quoted(describingSentence(play.activity))}`;
   if (ASKS_HOW.test(words))
     return `One sentence is enough to start. ${next} Each of those counts as a description, and when ${name} says something, say it back: that’s a reflection.`;
-  const kind = causeIn(message, child) ?? moodIn(message, child);
   const plain = play.lines.find(
     (line) => line.speaker === 'parent' && line.code === 'TA' && isFit(line),
   );
+  const counted =
+    'Zeros don’t mean you did nothing: I only count praise that says what for, descriptions, words said back, questions, commands and corrections, and I didn’t catch any of those.';
+  if (plain && ASKS_IF_HEARD.test(words))
+    return `I did hear you, for example: ${quoted(plain.text)} That’s ordinary talk, which counts neither for nor against you. ${counted} ${MISSED} ${next}`;
+  const kind = causeIn(message, child) ?? moodIn(message, child);
+  if (kind) return `${kind} ${counted} ${next}`;
   const example = plain
-    ? ` What I did hear, like ${quoted(plain.text)}, is ordinary talk, which counts neither for nor against you.`.replace(
-        '.”,',
-        ',”',
-      )
-    : '';
-  const missed = kind
-    ? ''
-    : ' If you know you said more, I missed it, and you can put it right under “See what was said.”';
-  return `${kind ? `${kind} ` : ''}Zeros don’t mean you did nothing: I only count praise that says what for, descriptions, words said back, questions, commands and corrections, and I didn’t catch any of those.${example}${missed} ${next}`;
+    ? `This one I heard, and it’s ordinary talk: ${quoted(plain.text)} ${MISSED}`
+    : MISSED;
+  return `${counted} ${example} ${next}`;
 }
