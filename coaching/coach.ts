@@ -13,7 +13,6 @@ import {
 } from './answers/follow-ups.ts';
 import { alongside } from './answers/from-this-play.ts';
 import { onlyEnglish } from './answers/only-english.ts';
-import { plainlyAboutPlay } from './answers/plainly-about-play.ts';
 import { readOut } from './answers/read-out.ts';
 import { nothingBefore, smallTalk, unknown } from './answers/small-talk.ts';
 import { anotherLine, answerAboutPlay, noPlayYet } from './answers/this-play.ts';
@@ -27,6 +26,7 @@ import { ageText } from './library/entry.ts';
 import { fill } from './library/fill.ts';
 import { entryOf, isInLibrary, type LibraryTopic, whomItIsAbout } from './library/library.ts';
 import { isSerious } from './library/serious.ts';
+import { answerPlayQuestion } from './play-questions/answer-play-question.ts';
 import { namedIn } from './understanding/named-children.ts';
 import { orRather } from './understanding/offers.ts';
 import { otherLanguageOf } from './understanding/other-language.ts';
@@ -57,10 +57,8 @@ export async function answer(
     { hasPlay: context.play !== undefined, isScored: !context.play?.isUnscorable },
   );
   const situation = situationOf(context, history, message, intent);
-  const { play } = situation;
-  const about =
-    play && plainlyAboutPlay({ ...situation, play, child: childWords(situation.child) });
-  const words = about ?? withoutUnaskedYes(reply(intent, situation), message);
+  const about = answerPlayQuestion({ ...situation, child: childWords(situation.child) });
+  const words = withoutUnaskedYes(about ?? reply(intent, situation), message);
   const { danger } = await reader.read(withoutDenial(plain(message)));
   return danger.share >= MAY_BE_MORE ? `${words} ${inCaseOfMore(context.timeZone)}` : words;
 }

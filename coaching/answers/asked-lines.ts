@@ -1,5 +1,7 @@
 // Answers about single lines of a play: which ones, why one counts and another does not, the least sure and the hardest.
 import type { ChildWords, CoachedPlay, CoachLine } from '#coaching/context.ts';
+import { lineNamedIn } from '#coaching/play-questions/named-line.ts';
+import { plainWords } from '#coaching/play-questions/plain-words.ts';
 import { capitalized } from '#domain/pronoun-words.ts';
 import { quoted } from '#domain/quote.ts';
 import { ASKS_WHAT_TO_PRAISE, couldBePraised } from './could-be-praised.ts';
@@ -41,7 +43,7 @@ export function leastSure({ play }: Asked): string {
     .filter((one) => one.speaker === 'parent' && one.code !== null && isClean(one))
     .toSorted((a, b) => a.confidence - b.confidence);
   if (!line) return `I don’t have a line I could name. ${SEE}`;
-  return `This is the one I’m least sure of: ${quoted(line.text)} Its words came through least clearly, and I took it for ${kinds[line.code ?? ''] ?? 'ordinary talk'}. If that’s not how it was, tap it under “See what was said” and correct it; the counts follow.`;
+  return `This is the one I’m least sure of: ${quoted(line.text)} Its words came through least clearly, and I took it for ${kindOfLine(line)}. If that’s not how it was, tap it under “See what was said” and correct it; the counts follow.`;
 }
 
 export function hardest({ play, child }: Asked): string {
@@ -55,39 +57,23 @@ export function hardest({ play, child }: Asked): string {
   return `If I had to pick one, it’d be this: ${quoted(line.text)} Nothing bad about it; it just takes the lead away from ${child.name} for a moment. Instead it could be: ${quoted(insteadOf(line))}`;
 }
 
-const insteadOf = ({ code, text }: CoachLine) =>
+export const insteadOf = ({ code, text }: CoachLine) =>
   code === 'IQ' || code === 'DQ'
     ? insteadOfQuestion(text)
     : code === 'NTA'
       ? 'You’re trying it another way.'
       : 'You choose where it goes.';
 
-/** How a line counts that stands in the message word for word, and what could be said in its place. */
-export function namedLine({ play, message, child }: Asked): string | undefined {
-  const line = ownLines(play).find(({ text }) => isNamedIn(message, text));
-  if (!line) return undefined;
-  const isKept = ['LP', 'RF', 'BD'].includes(line.code ?? '');
-  const rest = isKept
-    ? `So yes, that’s one to keep, and ${child.name} won’t mind a few more like it tomorrow.`
-    : takesLead(line)
-      ? `Nothing bad about it; it just takes the lead for a moment. Instead it could be: ${quoted(insteadOf(line))}`
-      : '';
-  return `${countsAs(line)} ${rest}`.trim();
-}
+/** “a question, because it asks for an answer”. */
+export const kindOfLine = ({ code }: CoachLine) => kinds[code ?? ''] ?? 'ordinary talk';
 
-const takesLead = ({ code }: CoachLine) => ['IQ', 'DQ', 'DC', 'IC', 'NTA'].includes(code ?? '');
-
-const countsAs = ({ text, code }: CoachLine) =>
-  `${quoted(text)} counts as ${kinds[code ?? ''] ?? 'ordinary talk'}.`;
-
-const ownLines = ({ lines }: CoachedPlay) =>
-  lines.filter((one) => one.speaker === 'parent' && one.code && isClean(one));
+const countsAs = (line: CoachLine) => `${quoted(line.text)} counts as ${kindOfLine(line)}.`;
 
 /** The line that a message speaks of: quoted in it, sharing words with it, or the one that was read out last. */
 function lineMeant({ play, message, last }: Asked): CoachLine | undefined {
-  const own = ownLines(play);
-  const named = own.find(({ text }) => isNamedIn(message, text));
-  if (named) return named;
+  const own = play.lines.filter((one) => one.speaker === 'parent' && one.code && isClean(one));
+  const named = lineNamedIn(plainWords(message), { ...play, lines: own });
+  if (named) return named.line;
   const words = new Set(contentWords(message));
   const shared = (line: CoachLine) => contentWords(line.text).filter((word) => words.has(word));
   const [best] = own.toSorted((a, b) => shared(b).length - shared(a).length);
@@ -95,17 +81,6 @@ function lineMeant({ play, message, last }: Asked): CoachLine | undefined {
   const read = own.filter(({ text }) => last.includes(bare(text)));
   return read.toSorted((a, b) => last.indexOf(bare(b.text)) - last.indexOf(bare(a.text))).at(-1);
 }
-
-/** With a space at both ends, so that whole words are found in it. */
-export const inLetters = (text: string) =>
-  ` ${text
-    .toLowerCase()
-    .match(/[a-z’']+/g)
-    ?.join(' ')} `;
-
-/** “I said Is it hot? because …” needs no quotation marks. */
-const isNamedIn = (message: string, line: string) =>
-  line.includes(' ') && inLetters(message).includes(inLetters(line));
 
 const COMMON = new Set(
   'that this with what have said says just like when your youre dont count counted line were they them then does praise question command'.split(
@@ -153,7 +128,7 @@ const CHEER = /\bI (?:said|say) ["'“‘](\w+(?: \w+)?)["'”’]/i;
 export function whyNotCounted(asked: Asked): string {
   const line = lineMeant({ ...asked, last: '' });
   if (line)
-    return `I have that one: ${quoted(line.text)} It went down as ${kinds[line.code ?? ''] ?? 'ordinary talk'}. If you meant it otherwise, tap it under “See what was said” and change it.`;
+    return `I have that one: ${quoted(line.text)} It went down as ${kindOfLine(line)}. If you meant it otherwise, tap it under “See what was said” and change it.`;
   const cheer = CHEER.exec(asked.message)?.[1];
   if (cheer)
     return `“${capitalized(cheer)}” is warm, and ${asked.child.name} hears that, but to me it’s ordinary talk: praise counts when it says what for. So keep it and add the reason: “${capitalized(cheer)}, I like how you did that all by yourself!”`;

@@ -93,7 +93,7 @@ function moreOfTheSame(play: CoachedPlay, child: ChildWords): string {
     : `Next time, just do more of what worked, and ${stepFor(best, play, child).replace(/^Next time, /, '')}`;
 }
 
-function stepFor(skill: Counted, play: CoachedPlay, child: ChildWords): string {
+export function stepFor(skill: Counted, play: CoachedPlay, child: ChildWords): string {
   if (skill === 'labeledPraises')
     return `Next time, name one ${play.counts.labeledPraises > 0 ? 'more thing' : 'thing'} you like: “I love how carefully you do that.”`;
   if (skill === 'behaviorDescriptions')

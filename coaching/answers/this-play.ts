@@ -5,14 +5,7 @@ import { capitalized } from '#domain/pronoun-words.ts';
 import { quoted } from '#domain/quote.ts';
 import { goalFor, totalNegative } from '#domain/score.ts';
 import { againstGoal, goalWords, twoMore, whyThisScore } from './against-goal.ts';
-import {
-  hardest,
-  leastSure,
-  namedLine,
-  plainPraise,
-  whyCoded,
-  whyNotCounted,
-} from './asked-lines.ts';
+import { hardest, leastSure, plainPraise, whyCoded, whyNotCounted } from './asked-lines.ts';
 import { insteadOfQuestion } from './instead-of-question.ts';
 import {
   aboutTimes,
@@ -44,16 +37,8 @@ export interface Asked {
 export const noPlayYet = ({ name }: ChildWords) =>
   `You haven’t played a session with ${name} yet, so there’s nothing for me to look at. Tap Start when you have five minutes, and afterward I’ll show you which of your sentences helped. Until then, ask me anything about playing together.`;
 
-export function answerAboutPlay(topic: ThisPlayTopic, asked: Asked): string {
-  const named = ofOneLine(topic) && !ASKS_FOR_OTHERS.test(asked.message) && namedLine(asked);
-  return named || answers[topic](asked);
-}
-
-/** Asked with a line in the message, these are about that line. */
-const ofOneLine = (topic: ThisPlayTopic) =>
-  topic.startsWith('count-') ||
-  ['is-that-good', 'plain-praise', 'best-thing', 'how-did-i-do', 'hardest-moment'].includes(topic);
-const ASKS_FOR_OTHERS = /\b(?:besides|other|others|else|which|how many)\b/i;
+export const answerAboutPlay = (topic: ThisPlayTopic, asked: Asked): string =>
+  answers[topic](asked);
 
 /** For who wants to hear one more of their lines. */
 export const anotherLine = ({ play, child, said }: Asked) =>

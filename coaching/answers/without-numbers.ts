@@ -41,12 +41,15 @@ const causes: readonly Cue[] = [
   ],
 ];
 
+export const causeIn = (message: string, child: ChildWords) =>
+  causes.find(([words]) => words.test(message))?.[1](child);
+
 /** Without a message it opens the talk. */
 function unscorable({ child, message, said }: Asked): string {
   const { name } = child;
   if (!message)
     return `I couldn’t tell your voice from the others in the room this time, so I’d rather not guess. Your time with ${name} counts all the same. Next time, try a quieter room with the TV off, and I’ll hear you better.`;
-  const cause = causes.find(([words]) => words.test(message))?.[1](child);
+  const cause = causeIn(message, child);
   if (said.includes(MISSED))
     return (
       cause ??
@@ -79,10 +82,13 @@ const moods: readonly Cue[] = [
   ],
 ];
 
+export const moodIn = (message: string, child: ChildWords) =>
+  moods.find(([words]) => words.test(message))?.[1](child);
+
 /** Nothing of what is counted was heard. */
 function allZero({ child, play, message, said }: Asked): string {
   const { name, they, is } = child;
-  const mood = message && moods.find(([words]) => words.test(message))?.[1](child);
+  const mood = message && moodIn(message, child);
   const line = message ? '' : highlight(play, child, said);
   return [
     mood || line,

@@ -1,0 +1,58 @@
+// A question about a line that stands in the message, and the line that was read out before.
+import { bare } from '#coaching/answers/quotable.ts';
+import type { CoachedPlay, CoachLine } from '#coaching/context.ts';
+import { counterOfCode, countersIn, isHeldBack } from './counters.ts';
+import { isOfEverydayLife, isOfNextTime } from './everyday.ts';
+import { childsLineIn, LINE, lineNamedIn, lineOneAbout } from './named-line.ts';
+import { sentencesOf } from './plain-words.ts';
+import type { PlayQuestion, Talk, Wanted } from './question.ts';
+import { OF_OTHER_LINES, waysWithLine } from './ways-with-line.ts';
+
+export function aboutLine(
+  words: readonly string[],
+  play: CoachedPlay,
+  last: string,
+): PlayQuestion | undefined {
+  const answered = ASKS_WHAT_TO_ANSWER.test(words.join(' '))
+    ? childsLineIn(words, play)
+    : undefined;
+  const found = answered ?? lineNamedIn(words, play) ?? lineOneAbout(words, play);
+  if (!found) return undefined;
+  const text = sentencesOf(found.words).join(' . ');
+  if (OF_OTHER_LINES.test(text) || SAID_OTHERWISE.test(found.words.join(' ')) || isOfNextTime(text))
+    return undefined;
+  if (isOfEverydayLife(text.replace(LINE, ''))) return undefined;
+  const wanted =
+    waysWithLine.find(({ patterns }) => patterns.some((one) => one.test(text)))?.wanted ??
+    (JUST_THE_LINE.test(text) ? wantedBefore(last) : undefined);
+  if (!wanted) return undefined;
+  const own = counterOfCode(found.line.code);
+  const about = countersIn(text);
+  const isOfItsKind = wanted === 'same-weight' && about.length === 0 && own !== undefined;
+  return { wanted, counters: isOfItsKind ? [own] : about, line: found.line, words: text };
+}
+
+/** “And ‘Is it hot?’” wants for that line what was just answered for another. */
+const JUST_THE_LINE = /^(?:(?:what|how) about |for |with |or )?theline$/;
+
+function wantedBefore(last: string): Wanted | undefined {
+  if (/ could be “|^Instead of “/.test(last)) return 'instead';
+  return / counts as /.test(last) ? 'why-counted' : undefined;
+}
+
+/** With a tag or another melody it is another line. */
+const SAID_OTHERWISE =
+  /(?<!^(?:was|is) )\btheline (?:are not you|is not it|right|huh|okay|ok|yeah)\b|\b(?:voice|tone|pitch) (?:\w+ )?(?:up|rise\w*|high\w*)\b/;
+
+const ASKS_WHAT_TO_ANSWER =
+  /\b(?:when|after|if|and|then) (?:she|he|they|mychild) (?:says?|said|goes|went|told)\b/;
+
+/** The line that the coach read out last, of those that leave something to wish for. */
+export function readOutBefore(wanted: Wanted, { play, last }: Talk): CoachLine | undefined {
+  const read = play?.lines.filter(
+    ({ code, text }) =>
+      (wanted === 'why-counted' ? code !== null : isHeldBack(counterOfCode(code))) &&
+      last.includes(bare(text)),
+  );
+  return read?.toSorted((a, b) => last.indexOf(bare(a.text)) - last.indexOf(bare(b.text))).at(-1);
+}

@@ -1,0 +1,46 @@
+// Why a play has no score, or nothing but zeros.
+import { isFit } from '#coaching/answers/quotable.ts';
+import type { Asked } from '#coaching/answers/this-play.ts';
+import { causeIn, moodIn, withoutNumbers } from '#coaching/answers/without-numbers.ts';
+import type { ChildWords } from '#coaching/context.ts';
+import { describingSentence } from '#domain/activities.ts';
+import { quoted } from '#domain/quote.ts';
+import type { PlayQuestion } from './question.ts';
+
+/** As domain/third-voice.ts decides. */
+export function noScore(asked: Asked): string {
+  const { child, message, said } = asked;
+  if (causeIn(message, child)) return withoutNumbers(asked);
+  const why = `I heard too many other voices: when about a third of the talk seems to come from somebody other than you and ${child.name}, I can’t be sure which sentences are yours, so I leave the score out.`;
+  if (said.includes(why)) return withoutNumbers(asked);
+  return `${why} That can be people nearby, a TV or a call, and sometimes I take one of you two for somebody else, more so from far away. It’s my miss, not yours, and it counts as played. Next time, have the phone within three feet of you and the TV off.`;
+}
+
+/** As server/plays counts plays without a score. */
+export const stillCounts = ({ name }: ChildWords) =>
+  `It counts as played, and there’s no need to do it over: ${name} had those minutes with you. It only has no score, so it adds nothing to your averages and takes nothing away.`;
+
+const MISSED =
+  'If you know you said more, I missed it, and you can put it right under “See what was said.”';
+const ASKS_IF_HEARD = /\b(?:hear|heard|broken?|mic|microphone|working|listening)\b/;
+const ASKS_HOW = /\bhow (?:do|can|could|should|would)\b/;
+
+export function zeros({ words }: PlayQuestion, { play, child, message }: Asked): string {
+  const { name, they, is } = child;
+  const next = `Say about once a minute what ${they} ${is} doing: ${quoted(describingSentence(play.activity))}`;
+  if (ASKS_HOW.test(words))
+    return `One sentence is enough to start. ${next} Each of those counts as a description, and when ${name} says something, say it back: that’s a reflection.`;
+  const plain = play.lines.find(
+    (line) => line.speaker === 'parent' && line.code === 'TA' && isFit(line),
+  );
+  const counted =
+    'Zeros don’t mean you did nothing: I only count praise that says what for, descriptions, words said back, questions, commands and corrections, and I didn’t catch any of those.';
+  if (plain && ASKS_IF_HEARD.test(words))
+    return `I did hear you, for example: ${quoted(plain.text)} That’s ordinary talk, which counts neither for nor against you. ${counted} ${MISSED} ${next}`;
+  const kind = causeIn(message, child) ?? moodIn(message, child);
+  if (kind) return `${kind} ${counted} ${next}`;
+  const example = plain
+    ? `This one I heard, and it’s ordinary talk: ${quoted(plain.text)} ${MISSED}`
+    : MISSED;
+  return `${counted} ${example} ${next}`;
+}

@@ -1,0 +1,73 @@
+// From a message, and the talk before, to the question about the play that it asks; undefined where it may be about anything else.
+import { aboutLine, readOutBefore } from './about-line.ts';
+import { countersIn } from './counters.ts';
+import { countersMeant } from './counters-meant.ts';
+import { isOfEverydayLife, isOfNextTime, isOfTheMethod } from './everyday.ts';
+import { plainWords, sentencesOf } from './plain-words.ts';
+import type { PlayQuestion, Talk, Wanted } from './question.ts';
+import { ways } from './ways.ts';
+import { zerosOrNoScore } from './without-score.ts';
+
+/** Who writes more tells a story. */
+const MOST_WORDS = 45;
+/** With more than this beside the question, it is about the rest. */
+const MOST_IN_SENTENCE = 26;
+const FEW_WORDS = 16;
+
+export function playQuestionIn(talk: Talk): PlayQuestion | undefined {
+  const { play, childsName } = talk;
+  const words = withChild(plainWords(talk.message), childsName);
+  if (words.length > MOST_WORDS) return undefined;
+  const text = sentencesOf(words).join(' . ');
+  const missing = play && zerosOrNoScore(text, play);
+  if (missing) return { wanted: missing, counters: countersIn(text), line: undefined, words: text };
+  const named = play && aboutLine(words, play, talk.last);
+  if (named) return named;
+  if (isOfEverydayLife(text) || isOfTheMethod(text)) return undefined;
+  const sentences = sentencesOf(words);
+  for (const [at, sentence] of sentences.entries()) {
+    const question = questionIn(sentence, text, talk);
+    // What is asked after that is what is wanted most.
+    if (question) return sentences.slice(at + 1).some(asksOtherwise) ? undefined : question;
+  }
+  // “9 questions? I don’t remember asking.” says it in two.
+  return words.length <= FEW_WORDS ? questionIn(text, text, talk) : undefined;
+
+  function asksOtherwise(sentence: string) {
+    return ASKS.test(sentence) && !questionIn(sentence, text, talk);
+  }
+}
+
+const withChild = (words: readonly string[], name: string) => {
+  const [own, ...others] = plainWords(name);
+  return others.length > 0 ? words : words.map((word) => (word === own ? 'mychild' : word));
+};
+
+function questionIn(sentence: string, text: string, talk: Talk): PlayQuestion | undefined {
+  if (sentence.split(' ').length > MOST_IN_SENTENCE) return undefined;
+  const way = ways.find(({ patterns }) => patterns.some((one) => one.test(sentence)));
+  if (!way || (way.wanted === 'which' && isOfNextTime(text))) return undefined;
+  if (OF_READ_OUT.has(way.wanted) && OF_PLAIN_PRAISE.test(text)) return undefined;
+  const about = countersMeant(way.wanted, sentence, text, talk);
+  const isOfLine =
+    way.needs === 'line' && (way.wanted === 'why-counted' || countersIn(sentence).length === 0);
+  const line = isOfLine ? readOutBefore(way.wanted, talk) : undefined;
+  const isClear =
+    way.needs === 'counter'
+      ? about.length > 0 || isOfAll(way.wanted, sentence)
+      : way.needs !== 'line' ||
+        line !== undefined ||
+        (way.wanted === 'instead' && about.length > 0 && /\bmy\b/.test(sentence));
+  return isClear ? { wanted: way.wanted, counters: about, line, words: text } : undefined;
+}
+
+/** Praise without a reason is no count of its own. */
+const OF_PLAIN_PRAISE =
+  /\b(?:vague|unlabell?ed|not label\w+|empty|generic|plain|specific|exactly|missing|good (?:job|girl|boy|work))\b/;
+const OF_READ_OUT: ReadonlySet<Wanted> = new Set(['which', 'how-many']);
+
+const ASKS = /^(?:how|what|why|should|can i|do i|where|who|when) (?!else$)\w+ \w+/;
+
+/** These are answered for all that is counted. */
+const isOfAll = (wanted: Wanted, sentence: string) =>
+  wanted === 'goal' && /\b(?:goals?|targets?|each)\b/.test(sentence);

@@ -1,0 +1,37 @@
+// Whether a message asks why there is no score, or why all of it is zero.
+import type { CoachedPlay } from '#coaching/context.ts';
+
+/** Who tells more than that about a play without a score asks something else. */
+const MOST_WORDS = 18;
+
+const MISSES_SCORE =
+  /\b(?:could not|can not|not|never|was not|did not|will not) (?:\w+ ){0,3}(?:scored?|score (?:us|it|me|this)|counts?|counted|hear|heard|picked|catch|caught)\b|\b(?:why|how come) (?:(?:is|was|are|were|did|do|does|have|i|we|there|it|get|got|have) )*no (?:score|numbers?|results?|counts?)\b|\bwhy (?:did|was|is) (?:it|this|that|ours?|the play)(?: one)? (?:fail|unscor\w*|not scor\w*|not work\w*)|\b(?:what does|why) unscorable\b|^(?:no score|not scored|unscorable|why not|what happened|what went wrong|why)$/;
+
+const ALL_ZERO =
+  /\b(?:all|only|just|got|get|says?|see|everything|everywhere|is|are|straight|nothing but|6|full of|six) (?:\w+ ){0,2}(?:zeros?|zeroes|0s?)\b|\b(?:zeros?|zeroes|0s?) (?:for|in|on|across|everywhere|of)\b|^(?:zeros?|zeroes|0s?)(?: \w+){0,2}$|\b0 0 0\b|\bmore than (?:a )?(?:zero|0)s?\b|\bwhy (?:\w+ ){0,4}(?:zeros?|zeroes|0s?)\b|\bwhy (?:did|does|do) (?:i|it|we) (?:\w+ ){0,2}(?:nothing|not (?:count|hear) anything)\b/;
+
+/** That only English is heard has its own answer. */
+const OTHER_LANGUAGE =
+  /\b(?:english|spanish|language|bilingual|polish|german|french|chinese|mandarin|arabic|hindi|russian|portuguese|vietnamese|korean|tagalog)\b/;
+
+const ASKS_WHETHER_IT_COUNTS =
+  /\b(?:(?:do|does|did|will|would|is) (?:it|this|that|today|ours|the play|this one|that one) (?:even |still )?count(?:ed)?(?: (?:as|for|toward\w*|still|anyway|in) .*|$| or\b| even\b| tho| \.)|still counts?\b|(?:do|play) it (?:over|again)$|do it over)/;
+/** What is to be done about it, and whether it was for nothing, is asked as well. */
+const ASKS_WHAT_NOW =
+  /\b(?:should (?:i|we)|do (?:i|we) (?:have|need)|start over|try again|(?:do|does|did|will|would) (?:it|this|that|today) (?:\w+ )?(?:count|mess|hurt|affect))\b/;
+
+export function zerosOrNoScore(
+  text: string,
+  play: CoachedPlay,
+): 'no-score' | 'still-counts' | 'zeros' | undefined {
+  const length = text.split(' ').length;
+  if (play.isUnscorable && length <= MOST_WORDS && ASKS_WHETHER_IT_COUNTS.test(text))
+    return 'still-counts';
+  if (ASKS_WHAT_NOW.test(text)) return undefined;
+  if (play.isUnscorable)
+    return length <= MOST_WORDS && (MISSES_SCORE.test(text) || ALL_ZERO.test(text))
+      ? 'no-score'
+      : undefined;
+  const isZero = Object.values(play.counts).every((count) => count === 0);
+  return isZero && ALL_ZERO.test(text) && !OTHER_LANGUAGE.test(text) ? 'zeros' : undefined;
+}
