@@ -16,7 +16,8 @@ import { onlyEnglish } from './answers/only-english.ts';
 import { readOut } from './answers/read-out.ts';
 import { nothingBefore, smallTalk, unknown } from './answers/small-talk.ts';
 import { anotherLine, answerAboutPlay, noPlayYet } from './answers/this-play.ts';
-import { bodyOf, withoutUnaskedYes } from './answers/unasked-yes.ts';
+import { bodyOf, withoutUnaskedYes, withoutYes } from './answers/unasked-yes.ts';
+import { withWhoDied } from './answers/who-died.ts';
 import { lacksNumbers, withoutNumbers } from './answers/without-numbers.ts';
 import { type ChatTurn, type CoachContext, childWords } from './context.ts';
 import { inCaseOfMore } from './danger/answer.ts';
@@ -171,7 +172,7 @@ function fromLibrary(topic: LibraryTopic, situation: Situation, isSure: boolean)
   const age = ageText(entry, child.age);
   const [sentence] = unsaid(leaning, 1);
   return [
-    say,
+    withoutYes(say),
     age ? leaning.fill(age) : '',
     alongside(topic, situation.play, situation.said),
     sentence && !withoutSentence.has(topic) ? offered(sentence) : '',
@@ -191,7 +192,9 @@ function caseAnswer(
   const say = leaningOn(asked.topic, situation).fill(asked.say);
   if (situation.said.includes(bodyOf(say))) return move('more-detail', asked.topic, situation);
   const doubt = isSure ? '' : NOT_SURE;
-  return [say, alongside(asked.topic, situation.play, situation.said), doubt]
+  const told = [situation.message, situation.before];
+  const fitting = asked.topic === 'grief' ? withWhoDied(say, told) : say;
+  return [withoutYes(fitting), alongside(asked.topic, situation.play, situation.said), doubt]
     .filter(Boolean)
     .join(' ');
 }

@@ -10,7 +10,7 @@ const root = dirname(import.meta.dirname);
 const FOLDERS = ['web', 'coding', 'domain', 'contract', 'server', 'coaching', 'service-worker'];
 /** Tests, drawings, what finds out what a parent means, and what only whoever runs a server reads. */
 const UNREAD_FILES =
-  /\.test\.|test-support|illustrations|-mark|repository|^server\/(\w+\.ts|config-schema|backup|database|keys|metrics|tables)|diagram|^coding\/(?!why)|^coaching\/(library|understanding|model-instructions|danger\/(?!answer|help-lines))/;
+  /\.test\.|test-support|illustrations|-mark|repository|^server\/(\w+\.ts|config-schema|backup|database|keys|metrics|tables)|diagram|^coding\/(?!why)|^coaching\/(library|understanding|model-instructions|play-questions\/(ways|everyday)|danger\/(?!answer|help-lines))/;
 export const MARKUP = ['web/index.html', 'web/public/manifest.webmanifest'];
 /** As refusals are. */
 const SENTENCE = /^[A-Z$].*[.!?]$/;

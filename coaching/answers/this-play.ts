@@ -143,6 +143,7 @@ function goodFirst(play: CoachedPlay): string {
   return best && play.counts[best] > 0 ? `${countWords(best, play)} Keep that.` : '';
 }
 
+const DOUBTS_IT = /\bmiss(?:ed|ing)?\b|\bswear\b|\bsure\b|\bi (?:know|thought|think) i\b/i;
 const TOO_MANY = /\btoo (?:many|much|often)\b/i;
 const TOO_FEW = /\b(?:low|only|few|i thought)\b/i;
 
@@ -171,10 +172,12 @@ function countAnswer(
 function avoided(
   kind: 'questions' | 'commands',
   codes: readonly string[],
-  { play, child }: Asked,
+  { play, child, message }: Asked,
 ): string {
   const count = play.counts[kind];
   const one = kind.slice(0, -1);
+  if (count === 0 && DOUBTS_IT.test(message))
+    return `I didn’t catch one, but I do miss some. If it was there, find its line under “See what was said,” tap it, and change what it counts as. One or two don’t hurt: you gave ${child.name} a lot of room.`;
   if (count === 0) return `I didn’t hear a single ${one}. That gave ${child.name} a lot of room.`;
   const heard = `I counted ${count === 1 ? `one ${one}` : `about ${count} ${kind}`}.`;
   if (play.isFirst)

@@ -23,9 +23,13 @@ function asksYesOrNo(message: string): boolean {
 }
 
 /** The answer as it stands to a question of how, what or why, or to no question at all. */
-export function withoutUnaskedYes(answer: string, message: string): string {
+export const withoutUnaskedYes = (answer: string, message: string) =>
+  asksYesOrNo(message) ? answer : withoutYes(answer);
+
+/** The answer as it stands to a question that may be the other way around: “Is it okay to …?” as against “Is it bad to …?” */
+export function withoutYes(answer: string): string {
   const opener = OPENER.exec(answer)?.[0];
-  if (!opener || asksYesOrNo(message)) return answer;
+  if (!opener) return answer;
   const rest = answer.slice(opener.length);
   return LEANS_ON_IT.test(rest)
     ? answer

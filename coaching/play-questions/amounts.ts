@@ -55,11 +55,18 @@ export function compare(
     ]
       .filter(Boolean)
       .join(' ');
-  return `${change} That’s normal, since no two plays are alike; look at how it goes over a few of them.`;
+  return `${change} That’s normal, since no two plays are alike; look at how it goes over a few of them. ${nextTime(of, asked)}`;
+}
+
+function nextTime(of: Counter, { play, child }: Asked): string {
+  if (isSkill(of)) return stepFor(of, play, child);
+  const [line] = linesWith(play, counters[of].codes, '');
+  return line ? `One to start with: ${quoted(line.text)} could be ${quoted(insteadOf(line))}` : '';
 }
 
 /** What changed besides is part of why. */
-const ASKS_WHAT_ELSE = /\b(?:different\w*|why|how did)\b/;
+const ASKS_WHAT_ELSE =
+  /\b(?:different\w*|how did)\b|^why (?!did (?:my |the )?(?:questions|commands|prais|reflec|descri))/;
 const ASKS_YES_OR_NO = /^(?:am|are|did|have|has|is) (?:i|we|it|my)\b/;
 
 export function raise({ counters: [of] }: PlayQuestion, asked: Asked): string | undefined {

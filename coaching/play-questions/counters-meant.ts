@@ -1,4 +1,5 @@
 // Which counts a question is about.
+import type { CoachedPlay } from '#coaching/context.ts';
 import { type Counter, counterOf, countersIn } from './counters.ts';
 import { plainWords } from './plain-words.ts';
 import type { Talk, Wanted } from './question.ts';
@@ -17,8 +18,9 @@ export function countersMeant(
   { play, before }: Talk,
 ): readonly Counter[] {
   const own = countersIn(sentence);
+  if (own.length > 0) return own;
   // Why it went better is told of all that changed.
-  if (own.length > 0 || wanted === 'compare') return own;
+  if (wanted === 'compare') return play ? changedCounter(text, play) : [];
   const near = countersIn(text);
   const isOfThem =
     wanted !== 'is-it-much' || !OF_WHAT_WAS_SAID.test(sentence) || HAS_AMOUNT.test(text);
@@ -28,4 +30,17 @@ export function countersMeant(
   if (counted.length > 0) return counted;
   if (numbers.length > 0 || sentence.split(' ').length > FEW_WORDS) return [];
   return countersIn(plainWords(before).join(' '));
+}
+
+const NUMBER = /\b\d{1,2}\b/g;
+
+/** “14, it went up” and “it was 9 last time” name a count by its number. */
+function changedCounter(text: string, play: CoachedPlay): readonly Counter[] {
+  const numbers = (text.match(NUMBER) ?? []).map(Number);
+  const now = numbers.flatMap((count) => counterOf(count, play) ?? []);
+  const { earlier } = play;
+  const before = earlier
+    ? numbers.flatMap((count) => counterOf(count, { ...play, counts: earlier }) ?? [])
+    : [];
+  return [...new Set([...now, ...before])].slice(0, 1);
 }

@@ -16,21 +16,21 @@ interface Named {
 export const counters: Readonly<Record<Counter, Named>> = {
   labeledPraises: {
     words: '(?:(?:label+ed|specific|good) )?prais(?:e|es|ing|ed)',
-    one: 'praise',
-    many: 'praises',
+    one: 'praise moment',
+    many: 'praise moments',
     codes: ['LP'],
   },
   behaviorDescriptions: {
     words:
       '(?:behaviou?r(?:al)? )?descri(?:ptions?|bing|bed|be|bes)|narrat(?:ion|ions|ing|ed|e)|commentary',
-    one: 'description',
-    many: 'descriptions',
+    one: 'describing moment',
+    many: 'describing moments',
     codes: ['BD'],
   },
   reflections: {
     words: 'reflect(?:ions?|ing|ed|s)?|repeat(?:s|ing|ed)?|echo(?:es|ing|ed)?',
-    one: 'reflection',
-    many: 'reflections',
+    one: 'reflection moment',
+    many: 'reflection moments',
     codes: ['RF'],
   },
   questions: {

@@ -6,7 +6,7 @@ import { SKILLS, skillInText } from '#domain/skills.ts';
 import { amountOf, type Counter, counters, isSkill, listed } from './counters.ts';
 import type { PlayQuestion } from './question.ts';
 
-const GOAL_OF_ALL = `In five minutes: about ${SKILL_GOAL} praises that say what for, ${SKILL_GOAL} descriptions and ${SKILL_GOAL} reflections, and fewer than three questions, commands and corrections, all together. That’s the destination, and getting there takes weeks.`;
+const GOAL_OF_ALL = `In five minutes: praise that says what for, describing and reflection, about ${SKILL_GOAL} times each, and fewer than three questions, commands and corrections, all together. That’s the destination, and getting there takes weeks.`;
 
 const LIMIT =
   'Fewer than three in five minutes, with questions, commands and corrections counted together.';

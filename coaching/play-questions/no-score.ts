@@ -11,9 +11,9 @@ import type { PlayQuestion } from './question.ts';
 export function noScore(asked: Asked): string {
   const { child, message, said } = asked;
   if (causeIn(message, child)) return withoutNumbers(asked);
-  const why = `I heard too many other voices: when about a third of the talk seems to come from somebody other than you and ${child.name}, I can’t be sure which sentences are yours, so I leave the score out.`;
+  const why = `That miss is mine, not yours: I couldn’t be sure which sentences were yours, so I left the score out.`;
   if (said.includes(why)) return withoutNumbers(asked);
-  return `${why} That can be people nearby, a TV or a call, and sometimes I take one of you two for somebody else, more so from far away. It’s my miss, not yours, and it counts as played. Next time, have the phone within three feet of you and the TV off.`;
+  return `${why} It happens when a good part of what I hear seems to come from somebody else: people nearby, a TV or a call, or one of you two from far away. Nothing was wasted: ${child.name} had those minutes with you, and it counts as played, so there’s no need to do it over. Next time, have the phone within three feet of you and the TV off.`;
 }
 
 /** As server/plays counts plays without a score. */
@@ -29,12 +29,12 @@ export function zeros({ words }: PlayQuestion, { play, child, message }: Asked):
   const { name, they, is } = child;
   const next = `Say about once a minute what ${they} ${is} doing: ${quoted(describingSentence(play.activity))}`;
   if (ASKS_HOW.test(words))
-    return `One sentence is enough to start. ${next} Each of those counts as a description, and when ${name} says something, say it back: that’s a reflection.`;
+    return `One sentence is enough to start. ${next} Each of those counts as describing, and when ${name} says something, say it back: that’s reflection.`;
   const plain = play.lines.find(
     (line) => line.speaker === 'parent' && line.code === 'TA' && isFit(line),
   );
   const counted =
-    'Zeros don’t mean you did nothing: I only count praise that says what for, descriptions, words said back, questions, commands and corrections, and I didn’t catch any of those.';
+    'Zeros don’t mean you did nothing: I only count praise that says what for, describing, words said back, questions, commands and corrections, and I didn’t catch any of those.';
   if (plain && ASKS_IF_HEARD.test(words))
     return `I did hear you, for example: ${quoted(plain.text)} That’s ordinary talk, which counts neither for nor against you. ${counted} ${MISSED} ${next}`;
   const kind = causeIn(message, child) ?? moodIn(message, child);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CoachedPlay } from '#coaching/context.ts';
+import { play, unscorable, zeros } from '#test-support/coached-play.ts';
 import { playQuestionIn } from './parse.ts';
-import { play, unscorable, zeros } from './test-play.ts';
 
 const asked = (message: string, about: CoachedPlay | undefined = play, before = '', last = '') =>
   playQuestionIn({ message, before, last, childsName: 'Ada', play: about });

@@ -66,7 +66,8 @@ const OF_PLAIN_PRAISE =
   /\b(?:vague|unlabell?ed|not label\w+|empty|generic|plain|specific|exactly|missing|good (?:job|girl|boy|work))\b/;
 const OF_READ_OUT: ReadonlySet<Wanted> = new Set(['which', 'how-many']);
 
-const ASKS = /^(?:how|what|why|should|can i|do i|where|who|when) (?!else$)\w+ \w+/;
+const ASKS =
+  /^(?!(?:so )?what is the point$)(?:how|what|why|should|can i|do i|where|who|when) (?!else$)\w+ \w+/;
 
 /** These are answered for all that is counted. */
 const isOfAll = (wanted: Wanted, sentence: string) =>

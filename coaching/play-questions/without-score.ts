@@ -10,6 +10,10 @@ const MISSES_SCORE =
 const ALL_ZERO =
   /\b(?:all|only|just|got|get|says?|see|everything|everywhere|is|are|straight|nothing but|6|full of|six) (?:\w+ ){0,2}(?:zeros?|zeroes|0s?)\b|\b(?:zeros?|zeroes|0s?) (?:for|in|on|across|everywhere|of)\b|^(?:zeros?|zeroes|0s?)(?: \w+){0,2}$|\b0 0 0\b|\bmore than (?:a )?(?:zero|0)s?\b|\bwhy (?:\w+ ){0,4}(?:zeros?|zeroes|0s?)\b|\bwhy (?:did|does|do) (?:i|it|we) (?:\w+ ){0,2}(?:nothing|not (?:count|hear) anything)\b/;
 
+/** What becomes of the sound is another matter. */
+const OF_RECORDING =
+  /\b(?:sav(?:e|es|ed)|record\w*|keeps?|kept|stor(?:e|es|ed)|delet\w*|listen\w*|upload\w*)\b/;
+
 /** That only English is heard has its own answer. */
 const OTHER_LANGUAGE =
   /\b(?:english|spanish|language|bilingual|polish|german|french|chinese|mandarin|arabic|hindi|russian|portuguese|vietnamese|korean|tagalog)\b/;
@@ -27,7 +31,7 @@ export function zerosOrNoScore(
   const length = text.split(' ').length;
   if (play.isUnscorable && length <= MOST_WORDS && ASKS_WHETHER_IT_COUNTS.test(text))
     return 'still-counts';
-  if (ASKS_WHAT_NOW.test(text)) return undefined;
+  if (ASKS_WHAT_NOW.test(text) || OF_RECORDING.test(text)) return undefined;
   if (play.isUnscorable)
     return length <= MOST_WORDS && (MISSES_SCORE.test(text) || ALL_ZERO.test(text))
       ? 'no-score'

@@ -118,6 +118,18 @@ const isNoAnswer = ({ answer }: MarkedAnswer) =>
 
 const isNothing = (topic: Topic) => ['off-topic', 'typed-by-accident'].includes(topic);
 
+const FOLLOWING: ReadonlySet<Topic> = new Set<Topic>([
+  'another',
+  'dont-understand',
+  'more-detail',
+  'other-child',
+  'which-ones',
+]);
+
+/** What sounds like a follow-up and follows nothing. */
+const leansOnNothing = (topic: Topic, history: readonly ChatTurn[]) =>
+  FOLLOWING.has(topic) && (history.length === 0 || (topic === 'other-child' && isFirst(history)));
+
 /** “And next time?” after bedtime is about bedtime, and not about the next play. */
 async function smallStep(
   reader: MessageReader,
@@ -150,7 +162,8 @@ async function writtenFor(
   message: string,
   { topics: [best] }: Reading,
 ): Promise<MarkedAnswer | undefined> {
-  if (best && !isInLibrary(best.of) && best.share >= PLAIN_MOVE) return undefined;
+  const isElse = best && !isInLibrary(best.of) && best.share >= PLAIN_MOVE;
+  if (isElse && !leansOnNothing(best.of, history)) return undefined;
   const contentOf = (role: ChatTurn['role']) =>
     history.filter((turn) => turn.role === role).map(({ content }) => content);
   const told = contentOf('user').slice(-LEANS_ON);
