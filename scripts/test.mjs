@@ -22,14 +22,18 @@ const readings = [
 await main(async () => {
   process.chdir(root);
   requireNode();
+  // They need no package: they come while npm unpacks those.
+  const models = ensureModels({ optional: false });
+  // What goes wrong there is said where they are awaited.
+  models.catch(() => {});
   await ensureInstalled({ withDevTools: true });
   rmSync(RESULTS, { recursive: true, force: true });
   const read = Promise.all(readings.map(performInBackground));
   // Where it cannot be had, the flows say so, and the rest is tested all the same.
   const browser = ensureChromium().catch(() => {});
-  const [models] = await Promise.all([ensureModels({ optional: false }), ensureBuilt()]);
+  await ensureBuilt();
   // Tests start products on empty folders: none of them shall bring the models anew.
-  process.env.MODELS_DIR = models;
+  process.env.MODELS_DIR = await models;
   const tested = await perform(tests);
   await browser;
   const flown = await perform(flows(process.execPath));
