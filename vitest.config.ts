@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Files share what they import: the coder's weights alone take a second to read. None leaves anything behind. */
@@ -12,8 +13,8 @@ const limits = {
 
 export default defineConfig({
   test: {
-    // By default one core is left idle: of two, half of them.
-    maxWorkers: '100%',
+    // Tests of the server wait for the database and for other processes: meanwhile there is work for one more.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -78,8 +78,10 @@ describe('npm run code', { timeout: 60_000 }, () => {
   });
 
   it('finds a file', () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'playlight-code-')), 'session.json');
+    const folder = mkdtempSync(join(tmpdir(), 'playlight-code-'));
+    const file = join(folder, 'session.json');
     writeFileSync(file, JSON.stringify(session));
     expect(code(file).status).toBe(0);
+    rmSync(folder, { recursive: true });
   });
 });

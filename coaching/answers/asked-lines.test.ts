@@ -10,6 +10,7 @@ const parent = (code: string, text: string, confidence = 0.9): CoachLine => ({
   confidence,
 });
 const play: CoachedPlay = {
+  activity: null,
   isFirst: false,
   isUnscorable: false,
   durationSeconds: 300,
