@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CoachedPlay, type CoachLine, childWords } from '#coaching/context.ts';
-import { firstPlay, play, unscorable, zeros } from '#test-support/coached-play.ts';
+import { firstPlay, play, unscorable, zeros } from '#test-support/play-with-animals.ts';
 import { answerPlayQuestion } from './answer-play-question.ts';
 
 const child = childWords({ name: 'Ada', age: 4, pronouns: 'she/her' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CoachedPlay } from '#coaching/context.ts';
-import { play, unscorable, zeros } from '#test-support/coached-play.ts';
+import { play, unscorable, zeros } from '#test-support/play-with-animals.ts';
 import { playQuestionIn } from './parse.ts';
 
 const asked = (message: string, about: CoachedPlay | undefined = play, before = '', last = '') =>

@@ -1,4 +1,4 @@
-// A play for the tests of this folder.
+// A play to ask the coach about.
 import type { CoachedPlay, CoachLine } from '#coaching/context.ts';
 
 const parent = (code: string, text: string): CoachLine => ({
