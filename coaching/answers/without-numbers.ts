@@ -50,7 +50,7 @@ function unscorable({ child, message, said }: Asked): string {
   if (!message)
     return `I couldn’t tell your voice from the others in the room this time, so I’d rather not guess. Your time with ${name} counts all the same. Next time, try a quieter room with the TV off, and I’ll hear you better.`;
   const cause = causeIn(message, child);
-  if (said.includes(MISSED))
+  if (said.includes(MISS_IS_MINE))
     return (
       cause ??
       `I have no numbers for that play, so I can’t say more about its sentences. Tell me what you remember of it, or ask me anything else about ${name}.`
@@ -58,11 +58,11 @@ function unscorable({ child, message, said }: Asked): string {
   const comfort = `Nothing was wasted: ${name} had those minutes with you, and it counts as played.`;
   const next =
     'There’s no need to do it over. Next time, have the phone within three feet of you and the TV off.';
-  return `${MISSED} ${comfort} ${cause ?? next}`;
+  return `${MISS_IS_MINE} ${comfort} ${cause ?? next}`;
 }
 
-const MISSED =
-  'That miss is mine, not yours: too little came through clearly, and I’d rather say so than make up numbers.';
+export const MISS_IS_MINE =
+  'That miss is mine, not yours: I couldn’t be sure which sentences were yours, so I left the score out.';
 
 const moods: readonly Cue[] = [
   [

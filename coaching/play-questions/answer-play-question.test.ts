@@ -102,7 +102,7 @@ describe('where there are no numbers', () => {
   });
 
   it('a play without a score is said to have too many voices in it, and makes up no count', () => {
-    expect(to('why couldn’t it score us', unscorable)).toMatch(/somebody else/);
+    expect(to('why couldn’t it score us', unscorable)).toMatch(/^That miss is mine.*somebody else/);
     expect(to('how many questions did i ask', unscorable)).not.toMatch(/\d/);
     expect(to('how many praises should i get', unscorable)).toMatch(/^About 10/);
   });

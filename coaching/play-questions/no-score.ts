@@ -1,7 +1,12 @@
 // Why a play has no score, or nothing but zeros.
 import { isFit } from '#coaching/answers/quotable.ts';
 import type { Asked } from '#coaching/answers/this-play.ts';
-import { causeIn, moodIn, withoutNumbers } from '#coaching/answers/without-numbers.ts';
+import {
+  causeIn,
+  MISS_IS_MINE,
+  moodIn,
+  withoutNumbers,
+} from '#coaching/answers/without-numbers.ts';
 import type { ChildWords } from '#coaching/context.ts';
 import { describingSentence } from '#domain/activities.ts';
 import { quoted } from '#domain/quote.ts';
@@ -11,9 +16,8 @@ import type { PlayQuestion } from './question.ts';
 export function noScore(asked: Asked): string {
   const { child, message, said } = asked;
   if (causeIn(message, child)) return withoutNumbers(asked);
-  const why = `That miss is mine, not yours: I couldn’t be sure which sentences were yours, so I left the score out.`;
-  if (said.includes(why)) return withoutNumbers(asked);
-  return `${why} It happens when a good part of what I hear seems to come from somebody else: people nearby, a TV or a call, or one of you two from far away. Nothing was wasted: ${child.name} had those minutes with you, and it counts as played, so there’s no need to do it over. Next time, have the phone within three feet of you and the TV off.`;
+  if (said.includes(MISS_IS_MINE)) return withoutNumbers(asked);
+  return `${MISS_IS_MINE} It happens when a good part of what I hear seems to come from somebody else: people nearby, a TV or a call, or one of you two from far away. Nothing was wasted: ${child.name} had those minutes with you, and it counts as played, so there’s no need to do it over. Next time, have the phone within three feet of you and the TV off.`;
 }
 
 /** As server/plays counts plays without a score. */

@@ -19,7 +19,7 @@ export function playQuestionIn(talk: Talk): PlayQuestion | undefined {
   const words = withChild(plainWords(talk.message), childsName);
   if (words.length > MOST_WORDS) return undefined;
   const text = sentencesOf(words).join(' . ');
-  const missing = play && zerosOrNoScore(text, play);
+  const missing = play && zerosOrNoScore(text, play, talk.before === '');
   if (missing) return { wanted: missing, counters: countersIn(text), line: undefined, words: text };
   const named = play && aboutLine(words, play, talk.last);
   if (named) return named;
@@ -71,4 +71,4 @@ const ASKS =
 
 /** These are answered for all that is counted. */
 const isOfAll = (wanted: Wanted, sentence: string) =>
-  wanted === 'goal' && /\b(?:goals?|targets?|each)\b/.test(sentence);
+  wanted === 'goal' && /\b(?:goals?|targets?|each|a \w+ number)\b/.test(sentence);

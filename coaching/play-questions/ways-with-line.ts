@@ -11,6 +11,7 @@ export const waysWithLine: readonly Way[] = [
       '\\btheline\\b.*\\b(?:differently|better way|another way|something else|(?:not|without) (?:a|being a) question|(?:in|as) (?:a )?statement)\\b',
       '\\bbetter way\\b',
       '\\bwhat (?:i|we) (?:am|are|was|were) supposed to (?:say|answer|reply)\\b',
+      '\\b(?:should|could) (?:i|we) have (?:said|answered|replied|repeated)\\b',
     ),
   },
   {

@@ -10,6 +10,11 @@ const MISSES_SCORE =
 const ALL_ZERO =
   /\b(?:all|only|just|got|get|says?|see|everything|everywhere|is|are|straight|nothing but|6|full of|six) (?:\w+ ){0,2}(?:zeros?|zeroes|0s?)\b|\b(?:zeros?|zeroes|0s?) (?:for|in|on|across|everywhere|of)\b|^(?:zeros?|zeroes|0s?)(?: \w+){0,2}$|\b0 0 0\b|\bmore than (?:a )?(?:zero|0)s?\b|\bwhy (?:\w+ ){0,4}(?:zeros?|zeroes|0s?)\b|\bwhy (?:did|does|do) (?:i|it|we) (?:\w+ ){0,2}(?:nothing|not (?:count|hear) anything)\b/;
 
+/** The first thing that is said after such a play. */
+const VENTS =
+  /\b(?:it|this|that|thing|app) (?:did not|does not)(?: even)? (?:really )?work\b|\b(?:a waste|for nothing|wasted|all that for)\b/;
+const MOST_WORDS_OF_VENTING = 25;
+
 /** What becomes of the sound is another matter. */
 const OF_RECORDING =
   /\b(?:sav(?:e|es|ed)|record\w*|keeps?|kept|stor(?:e|es|ed)|delet\w*|listen\w*|upload\w*)\b/;
@@ -27,11 +32,14 @@ const ASKS_WHAT_NOW =
 export function zerosOrNoScore(
   text: string,
   play: CoachedPlay,
+  isFirst: boolean,
 ): 'no-score' | 'still-counts' | 'zeros' | undefined {
   const length = text.split(' ').length;
   if (play.isUnscorable && length <= MOST_WORDS && ASKS_WHETHER_IT_COUNTS.test(text))
     return 'still-counts';
   if (ASKS_WHAT_NOW.test(text) || OF_RECORDING.test(text)) return undefined;
+  if (play.isUnscorable && isFirst && length <= MOST_WORDS_OF_VENTING && VENTS.test(text))
+    return 'no-score';
   if (play.isUnscorable)
     return length <= MOST_WORDS && (MISSES_SCORE.test(text) || ALL_ZERO.test(text))
       ? 'no-score'

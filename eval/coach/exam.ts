@@ -38,6 +38,12 @@ export const examiners = [
   'e32',
   'e33',
   'e34',
+  'e36',
+  'e37',
+  'e38',
+  'e39',
+  'e40',
+  'e41',
 ] as const;
 
 export function readExam(name: string): Question[] {
