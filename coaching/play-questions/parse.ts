@@ -67,7 +67,7 @@ const OF_PLAIN_PRAISE =
 const OF_READ_OUT: ReadonlySet<Wanted> = new Set(['which', 'how-many']);
 
 const ASKS =
-  /^(?!(?:so )?what is the point$)(?:how|what|why|should|can i|do i|where|who|when) (?!else$)\w+ \w+/;
+  /^(?!what (?:is the point|am i doing wrong|the heck|happened)$)(?:how|what|why|should|can i|do i|where|who|when) (?!else$)\w+ \w+/;
 
 /** These are answered for all that is counted. */
 const isOfAll = (wanted: Wanted, sentence: string) =>

@@ -181,6 +181,7 @@ export const ways: readonly Way[] = [
       '^(?:is|are|was|were|would)(?: not)? (?:having )?{IT}(?: and {IT})?(?: in there)?(?: be)? {JUDGED}(?: or {JUDGED})?{FOR_THAT}(?: (?:or not|of {N}|{N}|is it|right|of them))?$',
       '^(?:\\d+|so many|that many) (?:{N} )?(?:seems|sounds|feels|looks|is|are)(?: like| kind of| kinda| pretty)? {JUDGED}',
       '^how (?:bad|good|normal|terrible) (?:is|are|was|were) {IT}$',
+      '^(?:only |just )?\\d{1,2}$',
       '^is it {JUDGED} that i (?:only )?(?:gave|asked|said|had|have|used|did|got) (?:only |so many |\\d+ )+{N}$',
       '^(?:is|are) \\d{1,2} {JUDGED} for {N}$',
       '^\\d{1,2} {N} \\. (?:(?:that|this|it) is )?{JUDGED}(?: (?:\\. |or )*{JUDGED})?$',
