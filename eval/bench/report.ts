@@ -37,14 +37,55 @@ ${table(
   head,
   parts.flatMap((part) => rowsOf(part, history)),
 )}
+
+${slowerThanBefore(parts, history)}
 `;
 }
 
-function rowsOf(part: string, history: readonly Run[]): string[][] {
+interface Pair {
+  readonly part: string;
+  readonly figure: Figure;
+  readonly earlier: Figure | undefined;
+}
+
+function pairsOf(part: string, history: readonly Run[]): Pair[] {
   const run = lastWith(history, part);
   if (!run) return [];
-  const earlier = lastWith(history.slice(0, history.indexOf(run)), part)?.parts[part];
-  return (run.parts[part] ?? []).map((figure) => {
+  const before = lastWith(history.slice(0, history.indexOf(run)), part)?.parts[part];
+  return (run.parts[part] ?? []).map((figure) => ({
+    part,
+    figure,
+    earlier: before?.find(({ name }) => name === figure.name),
+  }));
+}
+
+/** By more than this share. */
+const NOTICEABLE = 0.1;
+const MORE_IS_BETTER = new Set(['calls/s', 'points', 'sessions']);
+
+/** By its ratio, where it has one: two runs may be of two machines. */
+function isWorse({ figure, earlier }: Pair): boolean {
+  if (!earlier) return false;
+  const [now, then] =
+    figure.ratio !== undefined && earlier.ratio !== undefined
+      ? [figure.ratio, earlier.ratio]
+      : [figure.value, earlier.value];
+  const isMoreBetter = MORE_IS_BETTER.has(figure.unit);
+  return isMoreBetter ? now < then * (1 - NOTICEABLE) : now > then * (1 + NOTICEABLE);
+}
+
+function slowerThanBefore(parts: readonly string[], history: readonly Run[]): string {
+  const worse = parts.flatMap((part) => pairsOf(part, history)).filter(isWorse);
+  if (worse.length === 0) return 'Nothing got worse by more than a tenth.';
+  const told = worse.map(
+    ({ part, figure, earlier }) =>
+      `- ${part}, ${figure.name}: ${beforeOf(figure)}, before ${beforeOf(earlier)}`,
+  );
+  return `Worse than before by more than a tenth, by the ratio where there is one:\n\n${told.join('\n')}`;
+}
+
+function rowsOf(part: string, history: readonly Run[]): string[][] {
+  return pairsOf(part, history).map(({ figure, earlier }) => {
     const { name, value, unit, reference } = figure;
     return [
       part,
@@ -53,7 +94,7 @@ function rowsOf(part: string, history: readonly Run[]): string[][] {
       reference ? `${shown(reference.value)} ${unit}: ${reference.name}` : '',
       ratioOf(figure),
       wantedOf(figure),
-      beforeOf(earlier?.find((other) => other.name === name)),
+      beforeOf(earlier),
     ];
   });
 }
