@@ -15,8 +15,7 @@ import type { PlayQuestion } from './question.ts';
 /** As domain/third-voice.ts decides. */
 export function noScore(asked: Asked): string {
   const { child, message, said } = asked;
-  if (causeIn(message, child)) return withoutNumbers(asked);
-  if (said.includes(MISS_IS_MINE)) return withoutNumbers(asked);
+  if (causeIn(message, child) || said.includes(MISS_IS_MINE)) return withoutNumbers(asked);
   return `${MISS_IS_MINE} It happens when a good part of what I hear seems to come from somebody else: people nearby, a TV or a call, or one of you two from far away. Nothing was wasted: ${child.name} had those minutes with you, and it counts as played, so there’s no need to do it over. Next time, have the phone within three feet of you and the TV off.`;
 }
 

@@ -3,7 +3,7 @@ import { milestonesReached } from '#domain/milestones.ts';
 import { isScored } from '#domain/play-scores.ts';
 import { streakAround } from '#domain/streak.ts';
 import type { Database } from '#server/database/connect.ts';
-import { findMilestoneFacts } from '#server/plays/tables/play-history.ts';
+import { findMilestoneFacts } from '#server/plays/tables/milestone-facts.ts';
 import type { PlaySessionRow } from '#server/plays/tables/play-sessions.ts';
 import { insertMilestones } from '#server/tables/milestones.ts';
 

@@ -1,25 +1,11 @@
 // The play sessions of a child or a family, added up and looked back on.
 
-import {
-  and,
-  count,
-  desc,
-  eq,
-  gt,
-  gte,
-  isNotNull,
-  lt,
-  or,
-  type Placeholder,
-  sql,
-} from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNotNull, lt, or, type Placeholder, sql } from 'drizzle-orm';
 import { addDays, type CalendarDay } from '#domain/calendar.ts';
-import { enoughFor } from '#domain/milestones.ts';
 import { WORTH_FEEDBACK_SECONDS } from '#domain/play-limits.ts';
 import { isScored } from '#domain/play-scores.ts';
 import { type Database, tables } from '#server/database/connect.ts';
 import { prepared } from '#server/database/prepared.ts';
-import { earnedKindsOf } from '#server/tables/milestones.ts';
 import { isEarlierThan, listedColumns, newestFirst, type PlaySessionRow } from './play-sessions.ts';
 
 const { specialSessions } = tables;
@@ -31,7 +17,7 @@ const MOST_PLAYS = 1500;
  * Play that counts for totals, streaks, averages and milestones: not over before it began, and not one in which we listened
  * and nobody said a word. One that nobody could listen to counts: the time was spent.
  */
-const isCountedPlay = sql<boolean>`(${specialSessions.duration} >= ${sql.raw(String(WORTH_FEEDBACK_SECONDS))}
+export const isCountedPlay = sql<boolean>`(${specialSessions.duration} >= ${sql.raw(String(WORTH_FEEDBACK_SECONDS))}
   and ${specialSessions.audioTranscription} is distinct from '')`;
 
 const ofChild = (userId: string | Placeholder, childId: number | Placeholder) =>
@@ -41,7 +27,7 @@ const countedOfChild = (userId: string | Placeholder, childId: number | Placehol
   and(ofChild(userId, childId), isCountedPlay);
 
 /** The same, of whichever child is asked for. */
-const countedOfOne = countedOfChild(sql.placeholder('userId'), sql.placeholder('childId'));
+export const countedOfOne = countedOfChild(sql.placeholder('userId'), sql.placeholder('childId'));
 
 const playCount = prepared('play_count', (db) =>
   db.select({ plays: count() }).from(specialSessions).where(countedOfOne),
@@ -66,7 +52,7 @@ const moments = prepared('play_moments', (db) =>
 );
 
 /** A day more than asked for on either side, whatever the zone. */
-const sinceDay = (from: CalendarDay) => `${addDays(from, -1)}T00:00:00.000Z`;
+export const sinceDay = (from: CalendarDay) => `${addDays(from, -1)}T00:00:00.000Z`;
 const untilDay = (until: CalendarDay | undefined) =>
   until === undefined ? 'infinity' : `${addDays(until, 1)}T00:00:00.000Z`;
 
@@ -180,72 +166,6 @@ export function newestScorable(db: Database, userId: string, childId: number, li
     .where(and(countedOfChild(userId, childId), eq(specialSessions.unscorable, false)))
     .orderBy(desc(specialSessions.completedAt))
     .limit(limit);
-}
-
-/** In every zone a day begins at one. */
-const QUARTER_SECONDS = 15 * 60;
-
-/** As far as they matter: a family of many years has its few newest rows read, and of many plays on a day the day. */
-const milestoneFacts = prepared('milestone_facts', (db) => {
-  const plays = db
-    .select({ one: sql`1`.as('one') })
-    .from(specialSessions)
-    .where(countedOfOne)
-    .orderBy(desc(specialSessions.completedAt))
-    .limit(enoughFor.playCount)
-    .as('plays');
-  // Each of them has at least one praise: so many rows are enough for as many praises.
-  const praised = db
-    .select({ praises: specialSessions.labeledPraises })
-    .from(specialSessions)
-    .where(
-      and(
-        countedOfOne,
-        eq(specialSessions.unscorable, false),
-        gt(specialSessions.labeledPraises, 0),
-      ),
-    )
-    .orderBy(desc(specialSessions.completedAt))
-    .limit(enoughFor.praisesInAll)
-    .as('praised');
-  const quarters = db
-    .selectDistinct({
-      quarter:
-        sql`floor(extract(epoch from ${specialSessions.completedAt}) / ${sql.raw(String(QUARTER_SECONDS))})::int`.as(
-          'quarter',
-        ),
-    })
-    .from(specialSessions)
-    .where(and(countedOfOne, gte(specialSessions.completedAt, sql.placeholder('since'))))
-    .as('quarters');
-  return db
-    .select({
-      isCounted: isCountedPlay,
-      playCount: sql`(select count(*) from ${plays})`.mapWith(Number),
-      praisesInAll: sql`(select coalesce(sum(${praised.praises}), 0) from ${praised})`.mapWith(
-        Number,
-      ),
-      quarters: sql<number[]>`array(select ${quarters.quarter} from ${quarters})`,
-      earned: earnedKindsOf(sql.placeholder('userId'), sql.placeholder('childId')),
-    })
-    .from(specialSessions)
-    .where(eq(specialSessions.id, sql.placeholder('id')));
-});
-
-/**
- * What the child's play sessions come to, when was played since this day, and what was earned before; undefined where this one counts
- * for nothing.
- */
-export async function findMilestoneFacts(
-  tx: Database,
-  { id, userId, childId }: Pick<PlaySessionRow, 'id' | 'userId' | 'childId'>,
-  from: CalendarDay,
-) {
-  const [found] = await milestoneFacts(tx, { id, userId, childId, since: sinceDay(from) });
-  if (!found?.isCounted) return undefined;
-  const { playCount, praisesInAll, quarters, earned } = found;
-  const moments = quarters.map((quarter) => new Date(quarter * QUARTER_SECONDS * 1000));
-  return { playCount, praisesInAll, moments, earned: new Set(earned) };
 }
 
 /** One that waits to be heard, or in which nothing was, has counts of nought that say nothing. */
