@@ -20,6 +20,7 @@ const readers = new Set([
 /** The one repository that is cut into several files. */
 const parts = new Map([
   ['plays/tables/play-history.ts', 'plays/tables/play-sessions.ts'],
+  ['plays/tables/milestone-facts.ts', 'plays/tables/play-sessions.ts'],
   ['plays/tables/kept-recordings.ts', 'plays/tables/play-sessions.ts'],
 ]);
 
