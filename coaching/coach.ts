@@ -1,5 +1,6 @@
 // The coach that needs no model and no key: the same talk gets the same answer.
 
+import { wordsFor } from './answers/doing-told.ts';
 import { exampleTopicIn, wantsExamples } from './answers/examples.ts';
 import {
   asQuote,
@@ -28,7 +29,9 @@ import { fill } from './library/fill.ts';
 import { entryOf, isInLibrary, type LibraryTopic, whomItIsAbout } from './library/library.ts';
 import { isSerious } from './library/serious.ts';
 import { answerPlayQuestion } from './play-questions/answer-play-question.ts';
+import { type Situation, situationOf } from './situation.ts';
 import { namedIn } from './understanding/named-children.ts';
+import { forAge } from './understanding/of-age.ts';
 import { orRather } from './understanding/offers.ts';
 import { otherLanguageOf } from './understanding/other-language.ts';
 import { asQuestion, plainMessage } from './understanding/plain-message.ts';
@@ -49,8 +52,10 @@ export async function answer(
   const children = [context.child, ...context.siblings].filter((child) => child !== undefined);
   const named = namedIn([...told, message].join('\n'), children);
   const plain = (text: string) => asQuestion(plainMessage(text, named));
+  const other = otherChildIn(context, message, { asksForAnother: false });
+  const { age } = ofStatedAge(other ?? context.child, [...told, message]) ?? {};
   const intent = await intentOf(
-    reader,
+    forAge(reader, age),
     history.map((turn) =>
       turn.role === 'user' ? { ...turn, content: plain(turn.content) } : turn,
     ),
@@ -68,44 +73,6 @@ export async function answer(
 export function opening(context: CoachContext): string {
   const intent: Intent = { kind: 'subject', subject: 'how-did-i-do', isSure: true };
   return reply(intent, situationOf(context, [], '', intent));
-}
-
-interface Situation extends CoachContext {
-  readonly message: string;
-  /** What the parent wrote before that. */
-  readonly before: string;
-  /** Everything that the coach has said before, and the last of it. */
-  readonly said: string;
-  readonly last: string;
-}
-
-function situationOf(
-  context: CoachContext,
-  history: readonly ChatTurn[],
-  message: string,
-  intent: Intent,
-): Situation {
-  const own = history.filter(({ role }) => role === 'assistant').map(({ content }) => content);
-  const asks = [
-    ...history.filter(({ role }) => role === 'user').map(({ content }) => content),
-    message,
-  ];
-  const asksForAnother = intent.kind === 'move' && intent.move === 'other-child';
-  // A follow-up is about the child of what it follows.
-  const leans = intent.kind === 'age' || (intent.kind === 'move' && !asksForAnother);
-  const about = leans ? (asks.at(-2) ?? message) : message;
-  const other =
-    intent.kind === 'not-scored' ? undefined : otherChildIn(context, about, { asksForAnother });
-  const child = ofStatedAge(other ?? context.child, asks);
-  return {
-    ...context,
-    child,
-    ...(other ? { play: undefined } : {}),
-    message,
-    before: asks.at(-2) ?? '',
-    said: own.join('\n'),
-    last: own.at(-1) ?? '',
-  };
 }
 
 function reply(intent: Intent, situation: Situation): string {
@@ -170,11 +137,13 @@ function fromLibrary(topic: LibraryTopic, situation: Situation, isSure: boolean)
   const wanted = wantsExamples(topic, situation.message);
   if (wanted) return move('examples', wanted, situation);
   const age = ageText(entry, child.age);
-  const [sentence] = unsaid(leaning, 1);
+  const told = wordsFor(leaning);
+  const [sentence] = told ? [] : unsaid(leaning, 1);
   return [
     withoutYes(say),
     age ? leaning.fill(age) : '',
     alongside(topic, situation.play, situation.said),
+    told ?? '',
     sentence && !withoutSentence.has(topic) ? offered(sentence) : '',
     entry.ask && isSerious(topic) ? leaning.fill(entry.ask) : '',
     isSure || topic === 'off-topic' ? '' : NOT_SURE,
@@ -194,7 +163,8 @@ function caseAnswer(
   const doubt = isSure ? '' : NOT_SURE;
   const told = [situation.message, situation.before];
   const fitting = asked.topic === 'grief' ? withWhoDied(say, told) : say;
-  return [withoutYes(fitting), alongside(asked.topic, situation.play, situation.said), doubt]
+  const words = wordsFor(leaningOn(asked.topic, situation)) ?? '';
+  return [withoutYes(fitting), words, alongside(asked.topic, situation.play, situation.said), doubt]
     .filter(Boolean)
     .join(' ');
 }
@@ -215,9 +185,14 @@ const withoutSentence: ReadonlySet<string> = new Set<LibraryTopic>([
 const offered = (sentence: string) =>
   sentence.includes('“') ? `For example: ${sentence}` : `You could say: ${asQuote(sentence)}`;
 
-function leaningOn(topic: LibraryTopic, { child, timeZone, message, said }: Situation): Leaning {
+function leaningOn(
+  topic: LibraryTopic,
+  { child, timeZone, message, said, play }: Situation,
+): Leaning {
   const words = childWords(child);
   return {
+    played: play?.lines.map(({ text }) => text).join(' ') ?? '',
+    childsName: words.name,
     entry: entryOf(topic),
     about: whomItIsAbout(topic),
     message,

@@ -95,7 +95,7 @@ describe('who asks about single lines', () => {
     );
     expect(known).toMatch(/“You are opening the garage.” It went down as describing/);
     const unknown = answerAboutPlay('why-not-counted', asked('I said good girl twice'));
-    expect(unknown).toContain('Praise counts when it says what for');
+    expect(unknown).toContain('it doesn’t say what for');
   });
 
   it('gets the least sure line, the hardest one, and which praise had no reason', () => {

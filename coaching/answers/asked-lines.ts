@@ -6,6 +6,7 @@ import { capitalized } from '#domain/pronoun-words.ts';
 import { quoted } from '#domain/quote.ts';
 import { ASKS_WHAT_TO_PRAISE, couldBePraised } from './could-be-praised.ts';
 import { insteadOfQuestion } from './instead-of-question.ts';
+import { DOING } from './play-words.ts';
 import { bare, isClean, linesWith } from './quotable.ts';
 import type { Asked } from './this-play.ts';
 
@@ -125,7 +126,11 @@ const rules: readonly (readonly [RegExp, string])[] = [
 /** One warm word that was said. */
 const CHEER = /\bI (?:said|say) ["'“‘](\w+(?: \w+)?)["'”’]/i;
 
+const GOOD_JOB = /\b((?:good|great|nice) (?:job|girl|boy|work)|well done|way to go)\b/i;
+
 export function whyNotCounted(asked: Asked): string {
+  const [said] = GOOD_JOB.exec(asked.message) ?? [];
+  if (said) return notPraise(capitalized(said.toLowerCase()), asked);
   const line = lineMeant({ ...asked, last: '' });
   if (line)
     return `I have that one: ${quoted(line.text)} It went down as ${kindOfLine(line)}. If you meant it otherwise, tap it under “See what was said” and change it.`;
@@ -134,6 +139,13 @@ export function whyNotCounted(asked: Asked): string {
     return `“${capitalized(cheer)}” is warm, and ${asked.child.name} hears that, but to me it’s ordinary talk: praise counts when it says what for. So keep it and add the reason: “${capitalized(cheer)}, I like how you did that all by yourself!”`;
   const rule = rules.find(([words]) => words.test(asked.message))?.[1];
   return `It was either misheard or went down as ordinary talk. ${rule ?? 'Only lines that praise with a reason, say words back, describe, ask, tell or correct are counted; the rest is neutral.'} Look for it under “See what was said”: if it’s there, tap it and change what it counts as.`;
+}
+
+/** What was praised, said in the same breath. */
+function notPraise(said: string, { play, child }: Asked): string {
+  const [line] = linesWith(play, ['BD'], '');
+  const what = DOING.exec(line?.text.trim() ?? '')?.[1] ?? 'sharing the blocks';
+  return `“${said}” is warm, and ${child.name} likes to hear it, but it doesn’t say what for, so it isn’t in the count. Put the reason in the same breath, “${said}${/girl|boy/.test(said) ? ', you’re' : ''} ${what}!” and it’s praise that counts. A line that only says what’s being done counts as describing, without any praise in it.`;
 }
 
 const HOW_MANY = /\bhow many\b/i;

@@ -1,13 +1,13 @@
 // “What could I have praised?”: what was described is there to be liked as well.
 import type { ChildWords, CoachedPlay } from '#coaching/context.ts';
 import { quoted } from '#domain/quote.ts';
+import { DOING } from './play-words.ts';
 import { linesWith } from './quotable.ts';
 
 export const ASKS_WHAT_TO_PRAISE =
   /\bwhat (?:could|should|can|would|do)\b[^.?!]{0,30}\bprais|\bwhat(?:[’']?s| is| was)(?: even)? there to praise|\b(?:good|better) praise (?:for|when|there|here)\b/i;
 
 const MOST = 2;
-const DOING = /^you(?: are|[’']re) (\w+ing\b.*?)[.!]?$/i;
 
 export function couldBePraised(play: CoachedPlay, { name }: ChildWords): string {
   const praises = linesWith(play, ['BD'], '')

@@ -23,6 +23,8 @@ const leaning = (message: string, said = '') => ({
   about: 'the child' as const,
   message,
   said,
+  played: '',
+  childsName: 'Mia',
   fill: (text: string) => text,
 });
 

@@ -4,6 +4,7 @@ import { entryOf, type LibraryTopic } from '#coaching/library/library.ts';
 import { toyIn } from '#coaching/library/toys.ts';
 import type { Move } from '#coaching/understanding/topics.ts';
 import { quoted } from '#domain/quote.ts';
+import { doingTold } from './doing-told.ts';
 import {
   exampleTopicIn,
   givenBack,
@@ -21,6 +22,9 @@ export interface Leaning {
   readonly message: string;
   /** Everything that the coach has said before. */
   readonly said: string;
+  /** The lines of the play that is talked about. */
+  readonly played: string;
+  readonly childsName: string;
   /** Puts the child's words into a text. */
   readonly fill: (text: string) => string;
 }
@@ -77,7 +81,9 @@ export const followUps: Partial<Record<Move, (leaning: Leaning) => string>> = {
   examples: (leaning) => {
     const back = givenBack(leaning.message) ?? bothFor(leaning);
     if (back) return leaning.fill(back);
-    const sentences = examplesFor(leaning).slice(0, howManyIn(leaning.message));
+    const told = doingTold(leaning.message, leaning.childsName);
+    const all = [told ?? '', ...examplesFor(leaning)].filter(Boolean);
+    const sentences = all.slice(0, howManyIn(leaning.message));
     return sentences.length > 0 ? `${HERE_YOU_GO}${sentences.map(asQuote).join(' ')}` : noMore;
   },
   'more-detail': (leaning) => {
@@ -157,8 +163,8 @@ function examplesFor(leaning: Leaning): string[] {
 const ALL = 100;
 
 /** Of the skill that is asked for, or that was talked about; else of both. */
-function toyExamples({ message, said, entry, fill }: Leaning): string[] {
-  const toy = toyIn(message);
+function toyExamples({ message, said, entry, fill, about, played }: Leaning): string[] {
+  const toy = toyIn(message) ?? (about === 'the parent' ? toyIn(played) : undefined);
   if (!toy) return [];
   const { praises, descriptions } = toy;
   const ofSkill: Partial<Record<LibraryTopic, readonly string[]>> = {

@@ -38,8 +38,12 @@ export function alongside(
 ): string {
   if (!play || play.isUnscorable) return '';
   const code = skills[topic];
-  const line = lineWith(play, code ? [code] : ['LP', 'RF', 'BD'], said);
+  if (code) {
+    const own = lineWith(play, [code], '');
+    const told = own ? `You did it yourself in your last play: ${quoted(own.text)}` : '';
+    return said.includes(told) ? '' : told;
+  }
+  const line = lineWith(play, ['LP', 'RF', 'BD'], said);
   if (!line) return '';
-  if (code) return `You did it yourself in your last play: ${quoted(line.text)}`;
   return doubts.has(topic) ? `And this was you, in your last play: ${quoted(line.text)}` : '';
 }

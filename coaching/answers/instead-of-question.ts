@@ -9,9 +9,14 @@ type Turned = (...found: string[]) => string;
 const turns: readonly (readonly [RegExp, Turned])[] = [
   [/^what are you (\w+ing)(.*)$/, (_, doing, rest) => `You’re ${doing} something${rest}`],
   [/^are you (\w+ing)(.*)$/, (_, doing, rest) => `You’re ${doing}${rest}`],
+  [
+    /^is (that|this|it) (?!a |an |the |my |your |for )(\w+)$/,
+    (_, what, how) => `${capitalized(what ?? '')} looks ${how}`,
+  ],
   [/^is (that|this|it) (.+)$/, (_, what, rest) => `${capitalized(what ?? '')}’s ${rest}`],
   [/^who(?: is|[’']s) going to (.+)$/, (_, rest) => `Somebody’s going to ${rest}`],
-  [/^what (?:kind|sort) of (\w+)\b.*$/, (_, what) => `That’s your very own kind of ${what}`],
+  [/^what (?:kind|sort) of (\w+)\b.*$/, (_, what) => `You’ve got your own special ${what}`],
+  [/^what(?: is|[’']s) (?:that|this|it)(?: for)?$/, () => 'You’ve got something in mind for that'],
   [/\bcolou?rs?\b/, () => 'You picked a bright one'],
   [/^how many\b/, () => 'You’ve got a whole bunch of them'],
   [/^where\b/, () => 'You’re finding a place for it'],

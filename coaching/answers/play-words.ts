@@ -1,11 +1,14 @@
 // Sentences about the lines and counts of one play.
 import type { ChildWords, CoachedPlay, CoachLine } from '#coaching/context.ts';
+import { toyIn } from '#coaching/library/toys.ts';
 import { describingSentence } from '#domain/activities.ts';
 import { capitalized } from '#domain/pronoun-words.ts';
 import { quoted } from '#domain/quote.ts';
-import { totalNegative } from '#domain/score.ts';
+import { goalFor, totalNegative } from '#domain/score.ts';
 import { skillInText } from '#domain/skills.ts';
-import { bare, childLine, lineWith } from './quotable.ts';
+import { insteadOfQuestion } from './instead-of-question.ts';
+import { bare, childLine, linesWith, lineWith } from './quotable.ts';
+import { saidBack } from './said-back.ts';
 
 /** Fewer are no reason to say anything. */
 export const MANY = 3;
@@ -78,31 +81,84 @@ export function nextStep(play: CoachedPlay, child: ChildWords): string {
   if (isFirst) return moreOfTheSame(play, child);
   if (counts.criticisms > 0)
     return 'Next time, catch one good moment and name it: “Thank you for being so careful with that.”';
-  if (counts.commands >= MANY)
-    return `Next time, leave one decision to ${child.them} and say so: “You choose where it goes.”`;
-  if (counts.questions >= MANY)
-    return 'Next time, turn one question into a statement: “You picked the red one.”';
-  return stepFor(strongestFirst(play).at(-1) ?? 'labeledPraises', play, child);
+  const kind = counts.questions >= counts.commands ? 'questions' : 'commands';
+  return counts[kind] >= MANY ? lessOf[kind](play) : stepFor(leastOf(play), play, child);
 }
+
+/** Where the road is longest, in numbers. */
+export function mostRoom(play: CoachedPlay): string {
+  const { counts, isFirst, durationSeconds } = play;
+  if (isFirst || counts.criticisms > 0) return '';
+  const kind = counts.questions >= counts.commands ? 'questions' : 'commands';
+  if (counts[kind] >= MANY)
+    return `The most room is in ${kind}: about ${counts[kind]} this time, and ${Math.ceil(counts[kind] / 2)} would be a fine next stop.`;
+  const least = leastOf(play);
+  const [goal, count] = [goalFor(durationSeconds), counts[least]];
+  return count >= goal
+    ? 'All three skills are at the goal, so just hold them there.'
+    : `The most room is in ${skillInText(least)}: about ${count} this time, and ${Math.min(goal, count + 2)} would be a fine next stop.`;
+}
+
+const leastOf = (play: CoachedPlay) => strongestFirst(play).at(-1) ?? 'labeledPraises';
+
+const lessOf = {
+  questions: (play: CoachedPlay) => {
+    const line = lineWith(play, ['IQ', 'DQ'], '');
+    return line
+      ? `Next time, trade one question for a statement: ${quoted(line.text)} could be ${quoted(insteadOfQuestion(line.text))}`
+      : 'Next time, turn one question into a statement: “You picked the red one.”';
+  },
+  commands: (play: CoachedPlay) => {
+    const line = lineWith(play, ['DC', 'IC'], '');
+    return `Next time, leave one decision to your child${line ? `: instead of ${quoted(line.text)} say` : ' and say so:'} “You choose where it goes.”`;
+  },
+} as const;
 
 /** After the first time there is nothing to mend: only more of what was good. */
 function moreOfTheSame(play: CoachedPlay, child: ChildWords): string {
   const [best] = strongestFirst(play);
   return best === undefined || play.counts[best] === 0
-    ? `Next time, just say what you see ${child.them} do: ${quoted(describingSentence(play.activity))}`
+    ? `Next time, just say what you see ${child.them} do: ${quoted(describedIn(play))}`
     : `Next time, just do more of what worked, and ${stepFor(best, play, child).replace(/^Next time, /, '')}`;
 }
 
 export function stepFor(skill: Counted, play: CoachedPlay, child: ChildWords): string {
   if (skill === 'labeledPraises')
-    return `Next time, name one ${play.counts.labeledPraises > 0 ? 'more thing' : 'thing'} you like: “I love how carefully you do that.”`;
-  if (skill === 'behaviorDescriptions')
-    return `Next time, say what ${child.they} ${child.is} doing: ${quoted(describingSentence(play.activity))}`;
+    return `Next time, name one ${play.counts.labeledPraises > 0 ? 'more thing' : 'thing'} you like: ${quoted(praisedIn(play) ?? 'I love how carefully you do that.')}`;
+  if (skill === 'behaviorDescriptions') return describe(play, child);
   const line = childLine(play);
-  return line && !wasReflected(line, play)
-    ? `Next time, when you hear something like “${bare(line.text)},” say it back: ${quoted(`${bare(line.text)}!`)}`
-    : `Next time, say one of ${child.their} sentences back: “The car goes up!”`;
+  const back = line && saidBack(line.text);
+  if (!line || !back)
+    return `Next time, say one of ${child.their} sentences back: “The car goes up!”`;
+  return wasReflected(line, play)
+    ? `You know how already: ${child.name} said “${bare(line.text)},” and you said it right back. Next time, do the same with one or two things more that you hear.`
+    : `Next time, when you hear something like ${quoted(line.text)} say it back: ${quoted(back)}`;
 }
+
+function describe(play: CoachedPlay, { they, is }: ChildWords): string {
+  const own = lineWith(play, ['BD'], '');
+  return own
+    ? `Next time, say what ${they} ${is} doing, the way you did here: ${quoted(own.text)}`
+    : `Next time, say what ${they} ${is} doing: ${quoted(describedIn(play))}`;
+}
+
+/** Of what was played. */
+export const describedIn = (play: CoachedPlay) =>
+  toyOf(play)?.descriptions.find((one) => !play.lines.some(({ text }) => text.includes(one))) ??
+  describingSentence(play.activity);
+
+/** What was described is there to be liked as well. */
+export function praisedIn(play: CoachedPlay): string | undefined {
+  const doing = linesWith(play, ['BD'], '').flatMap(
+    ({ text }) => DOING.exec(text.trim())?.[1] ?? [],
+  );
+  return doing[0] && `I love how you’re ${doing[0]}.`;
+}
+
+export const DOING = /^you(?: are|[’']re) (\w+ing\b.*?)[.!]?$/i;
+
+/** The toy that was talked about. */
+export const toyOf = ({ lines }: CoachedPlay) => toyIn(lines.map(({ text }) => text).join(' '));
 
 /** Nobody is asked for what was done right away. */
 function wasReflected(line: CoachLine, { lines }: CoachedPlay): boolean {

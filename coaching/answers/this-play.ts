@@ -13,6 +13,7 @@ import {
   compared,
   countWords,
   highlight,
+  mostRoom,
   nextStep,
   strongestFirst,
   whatElse,
@@ -59,12 +60,12 @@ const answers: Readonly<Record<ThisPlayTopic, (asked: Asked) => string>> = {
   'what-to-improve': ({ play, child }) =>
     play.isFirst
       ? `After a first play there’s nothing to fix. ${nextStep(play, child)}`
-      : joined(goodFirst(play), nextStep(play, child), 'One thing at a time is plenty.'),
+      : joined(goodFirst(play), mostRoom(play), nextStep(play, child)),
   'next-goal': ({ play, child, message }) =>
     joined(
-      HOW_MANY.test(message) ? twoMore(play, message) : '',
+      HOW_MANY.test(message) ? twoMore(play, message) : mostRoom(play),
       nextStep(play, child),
-      `If you remember just that one sentence, ${child.name} will notice.`,
+      play.isFirst ? 'That one thing is plenty.' : '',
     ),
   'compare-last': ({ play, child, said }) => joined(compared(play), highlight(play, child, said)),
   'count-praise': (asked) => countAnswer('labeledPraises', ['LP'], asked),
@@ -126,7 +127,12 @@ function verdictOn(
     : 'It’s a fine place to be on the way.';
 }
 
-function enjoyed({ play, child }: Asked): string {
+const TELLS_OF_JOY =
+  /\b(?:laugh|gigg|smil|grin|loved it|had (?:\w+ ){0,3}(?:fun|blast|time)|so happy|cuddl|played longer|longer than|stayed (?:on|with|there)|asked (?:for|to) (?:do|play|more))/i;
+
+function enjoyed({ play, child, message }: Asked): string {
+  if (TELLS_OF_JOY.test(message))
+    return `That’s the best sign there is, and I’m glad you told me, because I can’t hear a smile. Believe it over any number: ${child.name} had a good time with you. The counts only show what to practice, and the two can both be true.`;
   const times = play.lines.filter(({ speaker }) => speaker === 'child').length;
   const back = play.counts.reflections;
   return joined(
@@ -209,7 +215,7 @@ function insteadOf(kind: 'questions' | 'commands', line: CoachLine | undefined):
 
 function criticism({ counts, isFirst }: CoachedPlay, { name }: ChildWords): string {
   if (isFirst)
-    return 'After a first play I don’t read those out, because what counts today is that you played. A quick “no” or “not like that” is all it takes to be marked, and nearly everyone says it without noticing. Every line is under “See what was said”; if one is marked wrong, tap it and change it.';
+    return `I leave those alone after a first play, because today counts for sitting down with ${name}. It doesn’t take much to be marked: a quick “no” or “not like that” is enough, and nearly everyone says it without noticing. When something goes wrong next time, say what you see instead: “You’re trying it another way.” You can look them up under “See what was said,” and if one is marked wrong, tap it and change it.`;
   if (counts.criticisms === 0)
     return `Nothing that I’m sure of. I only call something criticism when I’m very sure, and I may have missed some. What helps most is to say what you’d like to see: “Thank you for being so careful with that.”`;
   return `There was a moment that may have sounded like a correction to ${name}. Next time, take a breath and name what is going well instead: “You keep on trying.” You can read the line under “See what was said.”`;

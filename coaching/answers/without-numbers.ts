@@ -15,14 +15,19 @@ const causes: readonly Cue[] = [
       `More than once is a nuisance, and I’m sorry. Try one thing: put the phone within three feet of you, with the TV off and Bluetooth off, and say a sentence to ${name} right after you tap Start. If that one can’t be scored either, write to the team through Contact Us on your Account page.`,
   ],
   [
-    /\b(?:i|me) (?:\w+ ){0,2}(?:said|praised|praising|described|repeated)\b(?! nothing)/i,
+    /\b(?:i|me) (?:\w+ ){0,2}(?:said|told|praised|praising|described|repeated)\b(?! nothing)/i,
     () =>
       'What you remember saying is worth more than my number: praise that says what for, and words said back, are exactly what I’d have counted. Say them again tomorrow.',
   ],
   [
-    /\b(?:good one|(?:really|so|did|went) (?:well|good|great)|awesome|amazing|a blast|(?:so|really) (?:cute|sweet|fun)|lap|laugh\w*|gigg\w*|his idea|her idea|their idea|sat with me|finally)\b/i,
+    /\b(?:good one|(?:really|so|did|went) (?:well|good|great)|awesome|amazing|a blast|(?:so|really) (?:cute|sweet|fun)|lap|laugh\w*|gigg\w*|his idea|her idea|their idea|sat with me)\b/i,
     ({ name }) =>
       `And what you tell me was a good one, number or no number. Tell ${name} tonight which moment you liked best; that does more than a score.`,
+  ],
+  [
+    /\b(?:tv|television|radio|music|sing\w*|song|fan|ac|air condition\w*|vacuum|dishwasher|washer|dryer|water|splash\w*|bath\w*|tub|wind\w*|park|outside|backyard|car|traffic|rain\w*|dogs?|bark\w*|baby|crying|loud|noisy|noise|party|talking over)\b/i,
+    ({ name }) =>
+      `Then the noise probably won: it covers soft voices first. Keep that for plays just for fun, and for one that’s scored pick the quietest corner you have, with the phone within three feet of you. ${name} won’t mind either way.`,
   ],
   [
     /\b(?:pocket|hoodie|case|cushion|couch|across the room|other room|kitchen|far(?: away)?|charger|under the|airpods|earbuds|bluetooth|headphones)\b/i,
@@ -30,9 +35,9 @@ const causes: readonly Cue[] = [
       `Then it was most likely the phone’s spot: cloth, distance and earbuds all swallow words. Put it uncovered on a shelf or a chair three to six feet from you and ${name}, and let it use its own microphone.`,
   ],
   [
-    /\b(?:tv|television|radio|music|sing\w*|song|fan|ac|air condition\w*|vacuum|dishwasher|washer|dryer|water|splash\w*|bath\w*|tub|wind\w*|park|outside|backyard|car|traffic|rain\w*|dogs?|bark\w*|baby|crying|loud|noisy|noise|party|talking over)\b/i,
+    /\b(?:waste|for nothing|(?:does|did)(?:n[’']?t| not) (?:even )?work|not working|broken|glitch\w*|stupid (?:app|thing)|finally (?:agreed|said yes|wanted|got))\b/i,
     ({ name }) =>
-      `Then the noise probably won: it covers soft voices first. Keep that for plays just for fun, and for one that’s scored pick the quietest corner you have, with the phone within three feet of you. ${name} won’t mind either way.`,
+      `I’m sorry; that’s maddening when it took something to get there. But ${name} sat down and played with you, and that part worked. Next time, put the phone within three feet of you, with the TV off and everyone else out of earshot.`,
   ],
   [
     /\b(?:whisper\w*|mumbl\w*|accent|hoarse|cold|mask\w*|soft[- ]?(?:spoken|ly)|quiet(?:ly)?|voice|mouth full|siri|lisp|stutter\w*)\b/i,

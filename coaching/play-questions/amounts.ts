@@ -55,13 +55,56 @@ export function compare(
     ]
       .filter(Boolean)
       .join(' ');
-  return `${change} That’s normal, since no two plays are alike; look at how it goes over a few of them. ${nextTime(of, asked)}`;
+  const isFelt = FEELS.test(asked.message);
+  const why = isSkill(of) ? NO_TWO_ALIKE : WHY_MORE[of];
+  return [
+    change,
+    isFelt ? `That can sting, and ${why}` : capitalized(why),
+    better(of, asked),
+    nextTime(of, asked),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
+
+const NO_TWO_ALIKE =
+  'it’s no step back: no two plays are alike, and a tired day or another game moves every number.';
+
+const FEELS =
+  /\b(?:ugh|worse|backwards?|wrong|bother|quit\w*|fail\w*|suck\w*|sad|disappoint\w*|embarrass\w*|frustrat\w*|mad|upset|bummer|discourag\w*|wtf|omg|dang|damn)\b|\?\?|!|\bUP\b/i;
+
+/** Where more of it comes from. */
+const WHY_MORE: Readonly<Record<Exclude<Counter, Skill>, string>> = {
+  questions:
+    'it doesn’t mean you’re doing it wrong: some games just pull questions out of us, because we’re interested, and every “right?” counts as one.',
+  commands:
+    'it doesn’t mean you’re doing it wrong: when a game gets busy, helping turns into telling before anyone notices.',
+  criticisms: 'nobody means it that way: a quick “no” is all it takes.',
+};
+
+/** What went the right way all the same. */
+function better(of: Counter, { play: { counts, earlier } }: Asked): string {
+  const other = (['questions', 'commands', 'criticisms'] as const).find(
+    (one) => one !== of && earlier && counts[one] < earlier[one],
+  );
+  return other && earlier
+    ? `And ${counters[other].many} came down, from about ${earlier[other]} to ${counts[other] || 'none'}.`
+    : '';
+}
+
+/** Fewer than this is the destination. */
+const LEAST_STOP = 3;
 
 function nextTime(of: Counter, { play, child }: Asked): string {
   if (isSkill(of)) return stepFor(of, play, child);
   const [line] = linesWith(play, counters[of].codes, '');
-  return line ? `One to start with: ${quoted(line.text)} could be ${quoted(insteadOf(line))}` : '';
+  const half = Math.ceil(play.counts[of] / 2);
+  return [
+    half >= LEAST_STOP ? `Half of that, about ${half}, would be a fine next stop.` : '',
+    line ? `One to start with: ${quoted(line.text)} could be ${quoted(insteadOf(line))}` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** What changed besides is part of why. */

@@ -29,7 +29,10 @@ describe('answers with the facts of this play', () => {
     ['what was my best praise', /“I love how softly you pet the lamb\.”/],
     ['what were my criticisms', /“That is not where it goes\.”.*Next time it could be/],
     ['did i ask fewer questions than last time', /from about 12 to 8/],
-    ['did i give more commands than last time', /from about 1 to 3.*no two plays are alike/],
+    [
+      'did i give more commands than last time',
+      /from about 1 to 3.*And questions came down, from about 12 to 8/,
+    ],
     ['how many times did she talk', /I heard Ada about 2 times/],
     ['why so few reflections', /first thing you say after Ada speaks.*“The cow is asleep\.”/],
     ['what was my score', /^About 0\.2 out of 5\./],
@@ -39,7 +42,7 @@ describe('answers with the facts of this play', () => {
 
   it('says what a line counts as, and takes up what speaks for it', () => {
     expect(to('why does is it cold count, we were pretending')).toMatch(
-      /“Is it cold\?” counts as a question.*pretend play, too.*Instead it could be: “It’s cold\.”/,
+      /“Is it cold\?” counts as a question.*pretend play, too.*Instead it could be: “It looks cold\.”/,
     );
     expect(to('was is it cold a question if i talked to the cow or her doll')).toMatch(
       /To Ada’s toy or about it, it counts as said to Ada/,
@@ -66,7 +69,7 @@ describe('answers with the facts of this play', () => {
 
   it('has something new to say instead when asked again', () => {
     const once = to('what should i have said instead of is it cold') ?? '';
-    expect(once).toContain('“It’s cold.”');
+    expect(once).toContain('“It looks cold.”');
     const again = to('what else could i have said instead of is it cold', play, once);
     expect(again).toContain('“I wonder if it’s cold.”');
     expect(to('give me 3 things to say instead of is it cold')?.match(/Or: /g)).toHaveLength(2);
@@ -89,7 +92,9 @@ describe('after a first play', () => {
       expect(to(message, firstPlay)).not.toMatch(/fewer than|headed|short of|command|correction/i);
     expect(to('what’s the limit for questions', firstPlay)).toMatch(/first play has no goal/);
     expect(to('what was the worst thing i said', firstPlay)).toMatch(/don’t go looking/);
-    expect(to('what were my criticisms', firstPlay)).toMatch(/I don’t read those out/);
+    expect(to('what were my criticisms', firstPlay)).toMatch(
+      /I leave those alone after a first play/,
+    );
   });
 });
 

@@ -4,7 +4,7 @@ import { lacksNumbers, withoutNumbers } from '#coaching/answers/without-numbers.
 import type { ChildWords, CoachedPlay } from '#coaching/context.ts';
 import { compare, lower, most, raise, weakest } from './amounts.ts';
 import { goal, goalInGeneral, howScored, sameWeight, score } from './goals.ts';
-import { childsTalk, childsWordsCount, whyFew, whyMany } from './heard.ts';
+import { childsTalk, childsWordsCount, doubted, whatCounts, whyFew, whyMany } from './heard.ts';
 import { isItMuch, isItMuchInGeneral } from './is-it-much.ts';
 import { best, howMany, which, worst } from './lines-read.ts';
 import { noScore, stillCounts, zeros } from './no-score.ts';
@@ -66,6 +66,7 @@ const answerers: Readonly<
   'childs-talk': childsTalk,
   'childs-words-count': (_, { child }) => childsWordsCount(child),
   compare,
+  doubted,
   goal: (question, { play, child }) => goal(question, play, child),
   'goal-reached': (_, asked) => answerAboutPlay('did-i-reach-goal', asked),
   'how-many': howMany,
@@ -80,6 +81,7 @@ const answerers: Readonly<
   score: (_, { play, child }) => score(play, child),
   'still-counts': (_, { child }) => stillCounts(child),
   weakest,
+  'what-counts': (_, asked) => whatCounts(asked),
   which,
   'why-counted': whyCounted,
   'why-few': whyFew,

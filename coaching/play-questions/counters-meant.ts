@@ -5,6 +5,8 @@ import { plainWords } from './plain-words.ts';
 import type { Talk, Wanted } from './question.ts';
 
 const FEW_WORDS = 9;
+/** The one that the coach spoke of. */
+const MOST_ROOM = /The most room is in (\w+)/;
 
 /** “Is that good?” is about what was counted where a count stands beside it. */
 const OF_WHAT_WAS_SAID = /^(?:is|are|was|were)(?: not)? (?:it|that|this|these|those|they)\b/;
@@ -15,7 +17,7 @@ export function countersMeant(
   wanted: Wanted,
   sentence: string,
   text: string,
-  { play, before }: Talk,
+  { play, before, last }: Talk,
 ): readonly Counter[] {
   const own = countersIn(sentence);
   if (own.length > 0) return own;
@@ -29,7 +31,8 @@ export function countersMeant(
   const counted = numbers.flatMap((count) => (play && counterOf(Number(count), play)) ?? []);
   if (counted.length > 0) return counted;
   if (numbers.length > 0 || sentence.split(' ').length > FEW_WORDS) return [];
-  return countersIn(plainWords(before).join(' '));
+  const asked = countersIn(plainWords(before).join(' '));
+  return asked.length > 0 ? asked : countersIn(MOST_ROOM.exec(last)?.[1] ?? '');
 }
 
 const NUMBER = /\b\d{1,2}\b/g;

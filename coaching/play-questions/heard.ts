@@ -1,11 +1,12 @@
 // What was heard and what was not: the child's words, and why a number is low or high.
-import { kindOfLine } from '#coaching/answers/asked-lines.ts';
+import { insteadOf, kindOfLine } from '#coaching/answers/asked-lines.ts';
+import { describedIn, praisedIn } from '#coaching/answers/play-words.ts';
 import { childLine, isFit, linesWith } from '#coaching/answers/quotable.ts';
 import { type Asked, answerAboutPlay } from '#coaching/answers/this-play.ts';
 import type { ChildWords, CoachedPlay } from '#coaching/context.ts';
 import { quoted } from '#domain/quote.ts';
 import type { Skill } from '#domain/skills.ts';
-import { amountOf, counters, isSkill } from './counters.ts';
+import { counters, isSkill } from './counters.ts';
 import type { PlayQuestion } from './question.ts';
 
 const THAN_BEFORE = /\b(?:than|compared)\b/;
@@ -52,17 +53,42 @@ function notReflected(of: Skill, play: CoachedPlay): string {
 
 const manyWays = {
   questions:
-    'Everything that asks for an answer counts once: a “right?” at the end, a voice that goes up, a question in pretend play. They add up fast, and that’s how grown-ups show interest.',
+    'Everything that asks counts once: a “right?” at the end, a voice that goes up, a question in pretend play. Most of us talk to kids that way without noticing, because we’re interested.',
   commands:
-    'Everything that says what to do counts once, also with “let’s,” “can you” or “look.” They add up fast, even when it’s meant as help.',
+    'Everything that says what to do counts once, also with “let’s,” “can you” or “look.” It slips in when we mean to help.',
 } as const;
+
+const MINUTE = 60;
+
+/** “One about every 20 seconds”. */
+function howOften(count: number, { durationSeconds }: CoachedPlay): string {
+  const seconds = Math.round(durationSeconds / count / 5) * 5;
+  return seconds < MINUTE && seconds > 0 ? `That’s one about every ${seconds} seconds. ` : '';
+}
 
 export function whyMany({ counters: [of] }: PlayQuestion, { play }: Asked): string | undefined {
   if (of !== 'questions' && of !== 'commands') return undefined;
-  const [line] = play.isFirst ? [] : linesWith(play, counters[of].codes, '');
+  const often = howOften(play.counts[of], play);
+  const fix = `If one isn’t yours or isn’t a ${counters[of].one}, tap it under “See what was said” and change it.`;
+  if (play.isFirst)
+    return `${often}${manyWays[of]} After a first play that’s nothing to worry about. ${fix}`;
+  const [line] = linesWith(play, counters[of].codes, '');
   const example = line
-    ? `One of your ${amountOf(of, play.counts[of]).replace('about ', '')}: ${quoted(line.text)}`
+    ? `One of yours: ${quoted(line.text)} It could have been: ${quoted(insteadOf(line))} `
     : '';
-  const first = play.isFirst ? 'After a first play that’s nothing to worry about.' : '';
-  return `${manyWays[of]} ${first}${example} If one isn’t yours or isn’t a ${counters[of].one}, tap it under “See what was said” and change it.`;
+  return `${often}${manyWays[of]} ${example}${fix}`;
 }
+
+/** “0 commands? Is that right?” */
+export function doubted(question: PlayQuestion, asked: Asked): string | undefined {
+  const [of] = question.counters;
+  if (of === undefined) return undefined;
+  const count = asked.play.counts[of];
+  if (isSkill(of)) return whyFew(question, asked);
+  if (count > 0) return of === 'criticisms' ? undefined : whyMany(question, asked);
+  return `Yes, as far as I can hear: I didn’t catch a single ${counters[of].one} in the whole play. ${asked.child.name} had all that room, and that was you holding back. I do miss one now and then, so if you remember one, it’s fine; one or two cost nothing.`;
+}
+
+/** What could have been said in place of what counts for nothing. */
+export const whatCounts = ({ play, child: { they, is, their } }: Asked) =>
+  `Any of three kinds. Praise that says what for: ${quoted(praisedIn(play) ?? 'I love how gently you’re playing.')} What ${they} ${is} doing, as it happens: ${quoted(describedIn(play))} And ${their} own words, said right back. One of each is plenty for a start.`;

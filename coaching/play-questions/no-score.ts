@@ -40,7 +40,7 @@ export function zeros({ words }: PlayQuestion, { play, child, message }: Asked):
     'Zeros don’t mean you did nothing: I only count praise that says what for, describing, words said back, questions, commands and corrections, and I didn’t catch any of those.';
   if (plain && ASKS_IF_HEARD.test(words))
     return `I did hear you, for example: ${quoted(plain.text)} That’s ordinary talk, which counts neither for nor against you. ${counted} ${MISSED} ${next}`;
-  const kind = causeIn(message, child) ?? moodIn(message, child);
+  const kind = moodIn(message, child) ?? causeIn(message, child);
   if (kind) return `${kind} ${counted} ${next}`;
   const example = plain
     ? `This one I heard, and it’s ordinary talk: ${quoted(plain.text)} ${MISSED}`

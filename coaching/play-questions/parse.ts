@@ -1,4 +1,6 @@
 // From a message, and the talk before, to the question about the play that it asks; undefined where it may be about anything else.
+
+import type { CoachedPlay } from '#coaching/context.ts';
 import { aboutLine, readOutBefore } from './about-line.ts';
 import { countersIn } from './counters.ts';
 import { countersMeant } from './counters-meant.ts';
@@ -23,19 +25,38 @@ export function playQuestionIn(talk: Talk): PlayQuestion | undefined {
   if (missing) return { wanted: missing, counters: countersIn(text), line: undefined, words: text };
   const named = play && aboutLine(words, play, talk.last);
   if (named) return named;
-  if (isOfEverydayLife(text) || isOfTheMethod(text)) return undefined;
   const sentences = sentencesOf(words);
-  for (const [at, sentence] of sentences.entries()) {
-    const question = questionIn(sentence, text, talk);
-    // What is asked after that is what is wanted most.
-    if (question) return sentences.slice(at + 1).some(asksOtherwise) ? undefined : question;
-  }
+  if (isOfEverydayLife(sinceCount(sentences, play)) || isOfTheMethod(text)) return undefined;
+  const found = sentences.map((sentence) => questionIn(sentence, text, talk));
+  const at = placeOfAsked(found, sentences);
+  const question = found[at];
   // “9 questions? I don’t remember asking.” says it in two.
-  return words.length <= FEW_WORDS ? questionIn(text, text, talk) : undefined;
+  if (!question) return words.length <= FEW_WORDS ? questionIn(text, text, talk) : undefined;
+  // What is asked after that is what is wanted most.
+  return sentences.some((sentence, place) => place > at && !found[place] && ASKS.test(sentence))
+    ? undefined
+    : question;
+}
 
-  function asksOtherwise(sentence: string) {
-    return ASKS.test(sentence) && !questionIn(sentence, text, talk);
-  }
+/** A doubt is about what stands beside it, and “14. It went up.” is no question about the 14. */
+function placeOfAsked(
+  found: readonly (PlayQuestion | undefined)[],
+  sentences: readonly string[],
+): number {
+  const doubt = found.findIndex((one) => one?.wanted === 'doubted');
+  if (doubt >= 0) return doubt;
+  const plain = found.findIndex((one, at) => one && !BARE_NUMBER.test(sentences[at] ?? ''));
+  return plain >= 0 ? plain : found.findIndex(Boolean);
+}
+
+const BARE_NUMBER = /^\d{1,2}$/;
+
+/** What is told before “it says 4 commands” is told to explain. */
+function sinceCount(sentences: readonly string[], play: CoachedPlay | undefined): string {
+  const from = sentences.findIndex((sentence) =>
+    countersIn(sentence).some((of) => play && sentence.includes(` ${play.counts[of]} `)),
+  );
+  return sentences.slice(Math.max(0, from)).join(' . ');
 }
 
 const withChild = (words: readonly string[], name: string) => {

@@ -13,6 +13,7 @@ const CONTRACTED: readonly (readonly [RegExp, string])[] = [
   [/\b(i|you|we|they)'ve\b/g, '$1 have'],
   [/\bi'd\b/g, 'i would'],
   [/\b(should|could|would)(?: of|a|'ve)\b/g, '$1 have'],
+  [/\b(should|could|would) (i|we|you) (?:of|a)\b/g, '$1 $2 have'],
   [/\blet'?s\b/g, 'let us'],
   [/\bu\b/g, 'you'],
   [/\br\b/g, 'are'],

@@ -1,7 +1,8 @@
 // What could have been said in place of a line.
 import { insteadOf } from '#coaching/answers/asked-lines.ts';
 import { numberIn } from '#coaching/answers/examples.ts';
-import { bare } from '#coaching/answers/quotable.ts';
+import { bare, isFit } from '#coaching/answers/quotable.ts';
+import { saidBack } from '#coaching/answers/said-back.ts';
 import { type Asked, answerAboutPlay } from '#coaching/answers/this-play.ts';
 import type { ChildWords, CoachLine } from '#coaching/context.ts';
 import { quoted } from '#domain/quote.ts';
@@ -24,7 +25,7 @@ export function saidInstead(question: PlayQuestion, asked: Asked): string | unde
     return `Nothing, that one is good as it is: ${quoted(line.text)} Keep it just like that.`;
   const wanted = HOW_MANY.test(words) ? (numberIn(words) ?? 1) : 1;
   // Asked once more, there has to be something new.
-  const fresh = alternatives(line, of).filter((text) => !said.includes(bare(text)));
+  const fresh = alternatives(line, of, asked).filter((text) => !said.includes(bare(text)));
   if (fresh.length === 0) return undefined;
   const others = fresh.slice(0, wanted).map(quoted).join(' Or: ');
   return `Instead of ${quoted(line.text)} you could say: ${others} ${because(of, child)}`;
@@ -38,14 +39,26 @@ function ofAll(question: PlayQuestion, asked: Asked): string | undefined {
 }
 
 const echoed = (line: CoachLine, { name, them }: ChildWords) =>
-  `The simplest reply is an echo: ${quoted(line.text)} That’s a reflection, and it tells ${name} you were listening. Then say what you see ${them} do, starting with “You’re …”`;
+  `The simplest reply is an echo: ${quoted(saidBack(line.text) ?? line.text)} That’s a reflection, and it tells ${name} you were listening. Then say what you see ${them} do, starting with “You’re …”`;
 
-const alternatives = (line: CoachLine, of: HeldBack): string[] =>
+const alternatives = (line: CoachLine, of: HeldBack, asked: Asked): string[] =>
   of === 'questions'
-    ? [insteadOf(line), wonderedAt(line.text) ?? '', 'I love how you’re working that out.'].filter(
-        Boolean,
-      )
+    ? [
+        wordsBefore(line, asked) ?? '',
+        insteadOf(line),
+        wonderedAt(line.text) ?? '',
+        'I love how you’re working that out.',
+      ].filter(Boolean)
     : [insteadOf(line), 'You’ve got your own plan for that.', 'You keep on trying.'];
+
+const JUST_BEFORE = 2;
+
+/** What the child had just said, said back, unless it was. */
+function wordsBefore(line: CoachLine, { play: { lines } }: Asked): string | undefined {
+  const before = lines.slice(0, lines.indexOf(line)).slice(-JUST_BEFORE);
+  const childs = before.findLast((one) => one.speaker === 'child' && isFit(one));
+  return childs && !before.some(({ code }) => code === 'RF') ? saidBack(childs.text) : undefined;
+}
 
 /** The question as a thought, which asks for no answer. */
 const wonders: readonly (readonly [RegExp, string])[] = [

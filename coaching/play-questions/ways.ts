@@ -101,6 +101,7 @@ export const ways: readonly Way[] = [
     patterns: asking(
       '\\bwhat (?:should|could|can|would|was|were) (?:i|we) .*\\b(?:say|said|saying) instead\\b',
       '\\bwhat else could i have said\\b',
+      '^how (?:would|could|should|do|can) (?:i|you) (?:say|put|word|phrase) (?:it|that|this)(?: one)?(?: (?:different(?:ly)?|better|another way|instead|as a statement|not as a question|without asking))?$',
       '^(?:(?:can|could|would) you )?(?:pick|take|turn|rewrite|reword|fix|change) (?:one|a|some|any|\\d)(?: of)? my questions?\\b',
       '\\bwhich of my {N} (?:today )?(?:could|should|can) (?:have |be )',
     ),
@@ -150,6 +151,23 @@ export const ways: readonly Way[] = [
       '^(?:(?:can|could) you )?(?:read|show|tell)(?: me)?(?: only| just)? (?:what {C} said|(?:her|his|their|mychild is) (?:lines|words|sentences))(?: in (?:there|the play))?$',
       '^what did (?:you hear )?{C} (?:say|talk about)(?: (?:in (?:there|the play|it)|during .*))?$',
       '\\bdid {C} (?:talk|say|speak)(?: (?:much|a lot|more|less|at all|anything|enough))?(?: than .*)?$',
+    ),
+  },
+  {
+    wanted: 'doubted',
+    patterns: asking(
+      '\\b(?:are|is) (?:you|that|this|it|they|these|those)(?: numbers?)?(?: even| really| actually)? (?:sure|right|correct|accurate|true|real)\\b(?! (?:away|now))',
+      '^(?:is|are|was) (?:that|this|it|they|these|those)$',
+      '\\b(?:that|it|this) (?:can not|could not) be (?:right|true|correct)\\b',
+      '\\b(?:that|it|this) (?:does|did) not (?:seem|sound|look|feel) right\\b',
+    ),
+    needs: 'counter',
+  },
+  {
+    wanted: 'what-counts',
+    patterns: asking(
+      '^what (?:would|will|could|does|do|should)(?: i say that would| have)? count(?:ed|s)?(?: (?:instead|then|there))?$',
+      '^what (?:should|could|can) i (?:say|have said) (?:that|so (?:that )?it) (?:counts|would count|will count|would have counted)$',
     ),
   },
   {

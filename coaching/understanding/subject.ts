@@ -130,6 +130,8 @@ const FOLLOWING: ReadonlySet<Topic> = new Set<Topic>([
 const leansOnNothing = (topic: Topic, history: readonly ChatTurn[]) =>
   FOLLOWING.has(topic) && (history.length === 0 || (topic === 'other-child' && isFirst(history)));
 
+const NEXT_STEPS: ReadonlySet<Topic> = new Set<Topic>(['next-goal', 'what-to-improve']);
+
 /** “And next time?” after bedtime is about bedtime, and not about the next play. */
 async function smallStep(
   reader: MessageReader,
@@ -137,7 +139,7 @@ async function smallStep(
   message: string,
   best: Guess<Topic> | undefined,
 ): Promise<Intent | undefined> {
-  if (best?.of !== 'next-goal' || namesPlay(message)) return undefined;
+  if (!best || !NEXT_STEPS.has(best.of) || namesPlay(message)) return undefined;
   const subject = await subjectBefore(reader, history);
   return subject && isInLibrary(subject) ? { kind: 'move', move: 'one-thing', subject } : undefined;
 }
