@@ -30,8 +30,8 @@ import { entryOf, isInLibrary, type LibraryTopic, whomItIsAbout } from './librar
 import { isSerious } from './library/serious.ts';
 import { answerPlayQuestion } from './play-questions/answer-play-question.ts';
 import { type Situation, situationOf } from './situation.ts';
+import { fitting } from './understanding/fitting.ts';
 import { namedIn } from './understanding/named-children.ts';
-import { forAge } from './understanding/of-age.ts';
 import { orRather } from './understanding/offers.ts';
 import { otherLanguageOf } from './understanding/other-language.ts';
 import { asQuestion, plainMessage } from './understanding/plain-message.ts';
@@ -55,7 +55,7 @@ export async function answer(
   const other = otherChildIn(context, message, { asksForAnother: false });
   const { age } = ofStatedAge(other ?? context.child, [...told, message]) ?? {};
   const intent = await intentOf(
-    forAge(reader, age),
+    fitting(reader, age),
     history.map((turn) =>
       turn.role === 'user' ? { ...turn, content: plain(turn.content) } : turn,
     ),
@@ -227,6 +227,8 @@ function move(kind: Move, subject: Subject | undefined, situation: Situation): s
       situation,
       true,
     );
+  if (!topic && kind === 'one-thing' && !situation.play)
+    return fromLibrary('what-is-special-time', situation, true);
   if (!topic)
     return situation.play ? moreAboutPlay(kind, 'next-goal', situation) : nothingBefore(child);
   if (!isInLibrary(topic)) return moreAboutPlay(kind, topic, situation);

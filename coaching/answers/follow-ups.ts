@@ -29,6 +29,11 @@ export interface Leaning {
   readonly fill: (text: string) => string;
 }
 
+/** “Some that aren’t just ‘I love how’.” */
+const NOT_I_LOVE =
+  /\b(?:not|aren[’']?t|isn[’']?t|don[’']?t|without|besides|instead of|other than)\b.*\bi (?:love|like)\b/i;
+const OPENS_WITH_I = /^I (?:love|like)\b/;
+
 const noMore =
   'Those are all the sentences I have for this. Your own words are better anyway: look at what’s happening and say it.';
 
@@ -82,7 +87,9 @@ export const followUps: Partial<Record<Move, (leaning: Leaning) => string>> = {
     const back = givenBack(leaning.message) ?? bothFor(leaning);
     if (back) return leaning.fill(back);
     const told = doingTold(leaning.message, leaning.childsName);
-    const all = [told ?? '', ...examplesFor(leaning)].filter(Boolean);
+    const all = [told ?? '', ...examplesFor(leaning)].filter(
+      (one) => one !== '' && !(NOT_I_LOVE.test(leaning.message) && OPENS_WITH_I.test(one)),
+    );
     const sentences = all.slice(0, howManyIn(leaning.message));
     return sentences.length > 0 ? `${HERE_YOU_GO}${sentences.map(asQuote).join(' ')}` : noMore;
   },

@@ -47,12 +47,11 @@ const SAID_OTHERWISE =
 const ASKS_WHAT_TO_ANSWER =
   /\b(?:when|after|if|and|then) (?:she|he|they|mychild) (?:says?|said|goes|went|told)\b/;
 
-/** The line that the coach read out last, of those that leave something to wish for. */
+/** The line that the coach read out last; of several, one that leaves something to wish for, unless it is asked why one counts. */
 export function readOutBefore(wanted: Wanted, { play, last }: Talk): CoachLine | undefined {
-  const read = play?.lines.filter(
-    ({ code, text }) =>
-      (wanted === 'why-counted' ? code !== null : isHeldBack(counterOfCode(code))) &&
-      last.includes(bare(text)),
-  );
-  return read?.toSorted((a, b) => last.indexOf(bare(a.text)) - last.indexOf(bare(b.text))).at(-1);
+  const read = (play?.lines ?? [])
+    .filter(({ code, text }) => code !== null && last.includes(bare(text)))
+    .toSorted((a, b) => last.indexOf(bare(a.text)) - last.indexOf(bare(b.text)));
+  const heldBack = read.filter(({ code }) => isHeldBack(counterOfCode(code)));
+  return wanted === 'why-counted' ? read.at(-1) : (heldBack.at(-1) ?? read.at(-1));
 }

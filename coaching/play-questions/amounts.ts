@@ -40,7 +40,10 @@ export function compare(
   const { earlier, counts, isFirst } = asked.play;
   const [of, other] = about;
   const isOfAll = of === undefined || other !== undefined || ASKS_WHAT_ELSE.test(words);
-  if (isOfAll || isFirst || !earlier) return answerAboutPlay('compare-last', asked);
+  if (isOfAll || isFirst || !earlier) {
+    const words = answerAboutPlay('compare-last', asked);
+    return FEELS.test(asked.message) ? words.replace(LESS, STINGS) : words;
+  }
   const [then, now] = [earlier[of], counts[of]];
   const name = capitalized(counters[of].many);
   if (then === now) return `The same: about ${now}, both times.`;
@@ -66,6 +69,10 @@ export function compare(
     .filter(Boolean)
     .join(' ');
 }
+
+const LESS = 'A little less than last time, and that’s normal, since no two plays are alike';
+const STINGS =
+  'It stings to try and see the numbers drop, and it says nothing about whether you’re cut out for this: one play is one play, and a tired day moves them all. Here’s what changed';
 
 const NO_TWO_ALIKE =
   'it’s no step back: no two plays are alike, and a tired day or another game moves every number.';

@@ -35,9 +35,21 @@ describe('answers with the facts of this play', () => {
     ],
     ['how many times did she talk', /I heard Ada about 2 times/],
     ['why so few reflections', /first thing you say after Ada speaks.*“The cow is asleep\.”/],
+    ['what now? do i just keep doing the same thing', /^Next time, catch one good moment/],
+    ['8 questions. are you sure that’s right', /^That’s one about every .* seconds/],
+    ['what would have counted instead', /^Any of three kinds.*“/],
+    ['this was really fun! she laughed so hard when the lamb fell over', /^I love hearing that/],
+    ['does 8 questions mean i’m bad', /^No/],
     ['what was my score', /^About 0\.2 out of 5\./],
   ])('%s', (message, expected) => {
     expect(to(message)).toMatch(expected);
+  });
+
+  it('meets who is let down by a play with less in it, and says where the most room is', () => {
+    const counts = { ...play.counts, criticisms: 0 };
+    const before = { ...play, counts, earlier: { ...counts, questions: 2, labeledPraises: 9 } };
+    expect(to('ugh i got worse', before)).toMatch(/^It stings to try.*praise from about 9 to 4/);
+    expect(to('what now', before)).toMatch(/most room is in questions: about 8.*4 would/);
   });
 
   it('says what a line counts as, and takes up what speaks for it', () => {

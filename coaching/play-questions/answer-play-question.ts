@@ -40,6 +40,7 @@ function fromPlay(question: PlayQuestion, asked: Asked): string | undefined {
 
 const ofNoScore: ReadonlySet<Wanted> = new Set(['no-score', 'still-counts']);
 const ofAllCounts: ReadonlySet<Wanted> = new Set([
+  'next',
   'compare',
   'goal-reached',
   'most',
@@ -73,8 +74,13 @@ const answerers: Readonly<
   'how-scored': howScored,
   instead: saidInstead,
   'is-it-much': isItMuch,
+  joy: ({ counters }, { child: { name } }) =>
+    counters.length > 0
+      ? undefined
+      : `I love hearing that. Laughing together is what those minutes are for, and no count can show it. Tell ${name} at bedtime which moment you liked best, and do it again tomorrow.`,
   lower,
   most,
+  next: (_, asked) => answerAboutPlay('next-goal', asked),
   'no-score': (_, asked) => noScore(asked),
   raise,
   'same-weight': sameWeight,

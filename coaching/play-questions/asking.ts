@@ -8,7 +8,7 @@ const LAST =
   '(?:the )?(?:last|previous|earlier) (?:time|play|one|session|game|score)|(?:my|the) (?:last|previous|first) (?:one|play|time|session|score)|yesterday|before(?= this| today|$)|last week';
 const VERY =
   '(?:a |an |really |that |so |very |pretty |kind of |kinda |quite |just |actually |considered |even |super |at least )*';
-const JUDGED = `${VERY}(?:lot|bad|good|normal|ok|okay|fine|high|low|too (?:many|much|few|high|low|often)|enough|terrible|awful|horrible|pathetic|embarrassing|great|alright|all right|decent|typical|average|excessive|much|many|few|failure|fail|way too (?:many|much)|not (?:good|bad|enough|a lot|many|much))`;
+const JUDGED = `${VERY}(?:lot|bad|good(?: thing| sign)?|normal|ok|okay|fine|high|low|too (?:many|much|few|high|low|often)|enough|terrible|awful|horrible|pathetic|embarrassing|great|alright|all right|decent|typical|average|excessive|much|many|few|failure|fail|way too (?:many|much)|not (?:good|bad|enough|a lot|many|much))`;
 const NUMBER = '\\d{1,2}';
 const IT = `(?:it|that|this|these|those|they|${NUMBER}(?: (?:of (?:them|those|each)|of my {N}|{N}(?: {N})?))?|(?:just |only )?(?:one|a single) {N}|just ${NUMBER}(?: {N})?|only ${NUMBER}(?: {N})?|(?:my |the )?{N}|my (?:number|count|score|results?)(?: of {N})?|(?:having|asking|giving|saying) ${NUMBER} {N})`;
 const FOR_THAT =

@@ -26,9 +26,11 @@ export const stillCounts = ({ name }: ChildWords) =>
 const MISSED =
   'If you know you said more, I missed it, and you can put it right under “See what was said.”';
 const ASKS_IF_HEARD = /\b(?:hear|heard|broken?|mic|microphone|working|listening)\b/;
-const ASKS_HOW = /\bhow (?:do|can|could|should|would)\b/;
+const ASKS_HOW = /\bhow (?:do|can|could|should|would)\b|\bknow what\b/;
+const COUNTED =
+  'Zeros don’t mean you did nothing: I only count praise that says what for, describing, words said back, questions, commands and corrections, and I didn’t catch any of those.';
 
-export function zeros({ words }: PlayQuestion, { play, child, message }: Asked): string {
+export function zeros({ words }: PlayQuestion, { play, child, message, said }: Asked): string {
   const { name, they, is } = child;
   const next = `Say about once a minute what ${they} ${is} doing: ${quoted(describingSentence(play.activity))}`;
   if (ASKS_HOW.test(words))
@@ -36,14 +38,21 @@ export function zeros({ words }: PlayQuestion, { play, child, message }: Asked):
   const plain = play.lines.find(
     (line) => line.speaker === 'parent' && line.code === 'TA' && isFit(line),
   );
-  const counted =
-    'Zeros don’t mean you did nothing: I only count praise that says what for, describing, words said back, questions, commands and corrections, and I didn’t catch any of those.';
+  // What has been explained once is not explained again.
+  const counted = said.includes(COUNTED) ? '' : COUNTED;
   if (plain && ASKS_IF_HEARD.test(words))
-    return `I did hear you, for example: ${quoted(plain.text)} That’s ordinary talk, which counts neither for nor against you. ${counted} ${MISSED} ${next}`;
+    return joined(
+      `I did hear you, for example: ${quoted(plain.text)} That’s ordinary talk, which counts neither for nor against you.`,
+      counted,
+      MISSED,
+      next,
+    );
   const kind = moodIn(message, child) ?? causeIn(message, child);
-  if (kind) return `${kind} ${counted} ${next}`;
+  if (kind) return joined(kind, counted, next);
   const example = plain
     ? `This one I heard, and it’s ordinary talk: ${quoted(plain.text)} ${MISSED}`
     : MISSED;
-  return `${counted} ${example} ${next}`;
+  return joined(counted, example, next);
 }
+
+const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(' ');

@@ -3,6 +3,7 @@ import { insteadOf, kindOfLine } from '#coaching/answers/asked-lines.ts';
 import type { Asked } from '#coaching/answers/this-play.ts';
 import { quoted } from '#domain/quote.ts';
 import { counterOfCode, counters, isSkill } from './counters.ts';
+import { whyFew } from './heard.ts';
 import type { PlayQuestion } from './question.ts';
 import { whatItChanges } from './said-for-it.ts';
 
@@ -13,8 +14,12 @@ const TAKES_THE_LEAD = 'Nothing bad about it; it just takes the lead for a momen
 const MEANT_WELL = 'Nobody means it as criticism, and a quick “no” is all it takes.';
 const ASKS_WHETHER_BAD = /\b(?:bad|wrong)\b/;
 
-export function whyCounted({ line, counters: about, words }: PlayQuestion, { child }: Asked) {
+export function whyCounted(question: PlayQuestion, asked: Asked) {
+  const { line, counters: about, words } = question;
+  const { child } = asked;
   if (!line) return undefined;
+  // Who names the child’s words and a missing reflection asks why it is missing.
+  if (line.speaker === 'child' && about[0] === 'reflections') return whyFew(question, asked);
   if (line.speaker === 'child')
     return `${quoted(line.text)} is ${child.name}’s line, and only your own are counted. Say it back, and it’s a reflection of yours.`;
   const own = counterOfCode(line.code);

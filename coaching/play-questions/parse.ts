@@ -26,8 +26,10 @@ export function playQuestionIn(talk: Talk): PlayQuestion | undefined {
   const named = play && aboutLine(words, play, talk.last);
   if (named) return named;
   const sentences = sentencesOf(words);
-  if (isOfEverydayLife(sinceCount(sentences, play)) || isOfTheMethod(text)) return undefined;
   const found = sentences.map((sentence) => questionIn(sentence, text, talk));
+  const isJoy = found[0]?.wanted === 'joy';
+  if (!isJoy && isOfEverydayLife(sinceCount(sentences, play))) return undefined;
+  if (isOfTheMethod(text)) return undefined;
   const at = placeOfAsked(found, sentences);
   const question = found[at];
   // “9 questions? I don’t remember asking.” says it in two.
@@ -37,6 +39,10 @@ export function playQuestionIn(talk: Talk): PlayQuestion | undefined {
     ? undefined
     : question;
 }
+
+/** Whether that was an answer about the play. */
+const isOfPlay = (last: string) =>
+  /\b(?:about (?:once|\d+)\b|You said: |See what was said|The most room is in)/.test(last);
 
 /** A doubt is about what stands beside it, and “14. It went up.” is no question about the 14. */
 function placeOfAsked(
@@ -68,6 +74,7 @@ function questionIn(sentence: string, text: string, talk: Talk): PlayQuestion | 
   if (sentence.split(' ').length > MOST_IN_SENTENCE) return undefined;
   const way = ways.find(({ patterns }) => patterns.some((one) => one.test(sentence)));
   if (!way || (way.wanted === 'which' && isOfNextTime(text))) return undefined;
+  if (way.wanted === 'next' && talk.before && !isOfPlay(talk.last)) return undefined;
   if (OF_READ_OUT.has(way.wanted) && OF_PLAIN_PRAISE.test(text)) return undefined;
   const about = countersMeant(way.wanted, sentence, text, talk);
   const isOfLine =

@@ -12,7 +12,8 @@ const CONTRACTED: readonly (readonly [RegExp, string])[] = [
   [/\bi'?m\b/g, 'i am'],
   [/\b(i|you|we|they)'ve\b/g, '$1 have'],
   [/\bi'd\b/g, 'i would'],
-  [/\b(should|could|would)(?: of|a|'ve)\b/g, '$1 have'],
+  [/\b(should|could|would)(?: of|a|'?ve)\b/g, '$1 have'],
+  [/\b(should|could|would) have (i|we|you)\b/g, '$1 $2 have'],
   [/\b(should|could|would) (i|we|you) (?:of|a)\b/g, '$1 $2 have'],
   [/\blet'?s\b/g, 'let us'],
   [/\bu\b/g, 'you'],
@@ -43,6 +44,7 @@ export function plainWords(text: string): string[] {
 
 function word(found: string): string {
   if (!/[a-z0-9]/.test(found)) return END;
+  if (found === 'zero') return '0';
   const number = NUMBERS.indexOf(found);
   return number < 0 ? found : String(number + 2);
 }

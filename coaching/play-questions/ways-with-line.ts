@@ -23,6 +23,7 @@ export const waysWithLine: readonly Way[] = [
     patterns: asking(
       '\\bcount(?:s|ed|ing)?\\b',
       '\\bagainst me\\b',
+      '\\bwhat makes\\b',
       '\\bwhy\\b.*\\btheline\\b',
       '(?:^|\\. |\\b(?:theline|why|how|so|or|and|but|then) )(?:is|was|are|were)(?: not)?(?: really| even| actually| just)? (?:theline|that|it|this)(?: one| really| even| actually)?(?: not)?(?: (?:so|such|really|that|a|an|one|bad|good|ok|okay|wrong|{N})\\b|$)',
       '\\b(?:wrong|bad|good) (?:with|about)\\b[^.]*\\btheline\\b',
@@ -37,4 +38,4 @@ export const waysWithLine: readonly Way[] = [
 ];
 
 export const OF_OTHER_LINES =
-  /\b(?:others?|besides|apart from|except|which (?!is it|one is it|is theline)|how many|how much|is (?:just |only )?(?:one|1) (?!of\b)|good (?:job|girl|boy|work))\b/;
+  /\b(?:others?|differences?|besides|apart from|except|which (?!is it|one is it|is theline)|how many|how much|is (?:just |only )?(?:one|1) (?!of\b)|good (?:job|girl|boy|work))\b/;

@@ -1,5 +1,6 @@
 // How each thing that can be wanted is asked for, in plain words (plain-words.ts).
 import { asking, type Way } from './asking.ts';
+import { waysOfAmounts } from './ways-of-amounts.ts';
 
 /** The first that fits is taken. */
 export const ways: readonly Way[] = [
@@ -101,6 +102,7 @@ export const ways: readonly Way[] = [
     patterns: asking(
       '\\bwhat (?:should|could|can|would|was|were) (?:i|we) .*\\b(?:say|said|saying) instead\\b',
       '\\bwhat else could i have said\\b',
+      '^(?:could|should|can) (?:i|we) (?:have )?(?:said|say|put) (?:it|that|this)(?: (?:any )?(?:better|different(?:ly)?|another way))?$',
       '^how (?:would|could|should|do|can) (?:i|you) (?:say|put|word|phrase) (?:it|that|this)(?: one)?(?: (?:different(?:ly)?|better|another way|instead|as a statement|not as a question|without asking))?$',
       '^(?:(?:can|could|would) you )?(?:pick|take|turn|rewrite|reword|fix|change) (?:one|a|some|any|\\d)(?: of)? my questions?\\b',
       '\\bwhich of my {N} (?:today )?(?:could|should|can) (?:have |be )',
@@ -154,6 +156,22 @@ export const ways: readonly Way[] = [
     ),
   },
   {
+    wanted: 'joy',
+    patterns: asking(
+      '^(?:this|that|it) was (?:really |actually |so |kind of |kinda |pretty |a lot of )*(?:nice|fun|great|lovely|sweet|a blast)(?: (?:actually|though|for both of us))?$',
+      '\\b{C} (?:\\w+ )?(?:laughed|giggled|was laughing|was giggling) so (?:hard|much)\\b',
+    ),
+  },
+  {
+    wanted: 'next',
+    patterns: asking(
+      '^what (?:now|next|comes next|do i do (?:now|next))$',
+      '^(?:do|should) i (?:just )?(?:keep|go on|stay) (?:doing|with|on|at|going)(?: .*)?$',
+      '^(?:what|which one|which) (?:should|do|can|could) i (?:focus on|work on|practice|try)(?: (?:next|first|next time|tomorrow|most|just|only|\\d|one|thing|things))*$',
+      '^(?:just |only )?one thing(?: (?:to (?:work|focus) on|for (?:next time|tomorrow)))?$',
+    ),
+  },
+  {
     wanted: 'doubted',
     patterns: asking(
       '\\b(?:are|is) (?:you|that|this|it|they|these|those)(?: numbers?)?(?: even| really| actually)? (?:sure|right|correct|accurate|true|real)\\b(?! (?:away|now))',
@@ -181,7 +199,7 @@ export const ways: readonly Way[] = [
       '^(?:it|that|they) (?:all )?(?:got|went) (?:so |much |way |even )*(?:worse|better|backwards?|up|down)$',
       '^(?:(?:ugh|so|great|wow|ok|and|but) )*(?:i|we) (?:got|did|went|am getting|am doing|are getting) (?:so |much |way |even |a lot )*(?:worse|better|backwards?)$',
       '^(?:(?:ugh|so|great|wow|ok|and|but) )*\\d{1,2}(?: {N})?(?: \\.)? (?:it|that|they|i|we) (?:went|goes|got|has gone) (?:up|down|higher|lower|worse|backwards?)\\b',
-      '^(?:my |the )?{N} (?:went|goes|came|has gone) (?:up|down|from \\d{1,2} to \\d{1,2})\\b',
+      '^(?:my |the )?{N} (?:went|goes|came|has gone) (?:up|down|from \\d{1,2} (?:up |down )?to \\d{1,2})\\b',
       '\\bwhy did (?:my |the )?{N} (?:go|jump|drop|fall) (?:up|down|back|from \\d{1,2})\\b',
       '^what (?:did|have) i (?:do|done) (?:so |any )?different(?:ly)?(?: (?:from|than|since|this) .*)?$',
       '\\b(?:am|are|did|have|is) (?:i|we|it) (?:getting |gotten |got |get |doing |do |done |any )*(?:better|improv\\w*|worse)(?: (?:at (?:this|it|{N}|playing|the play|these)|with (?:the |my )?{N}|or worse|yet|now|over time|from last time|since last time|than (?:last|before).*|than i was))*$',
@@ -193,91 +211,5 @@ export const ways: readonly Way[] = [
       '\\b(?:am i making|have i made|did i make|do i make|is there)(?: any| some)? (?:progress|improvement)(?: (?:since|from) .*)?$',
     ),
   },
-  {
-    wanted: 'is-it-much',
-    patterns: asking(
-      '^(?:is|are|was|were|would)(?: not)? (?:having )?{IT}(?: and {IT})?(?: in there)?(?: be)? {JUDGED}(?: or {JUDGED})?{FOR_THAT}(?: (?:or not|of {N}|{N}|is it|right|of them))?$',
-      '^(?:\\d+|so many|that many) (?:{N} )?(?:seems|sounds|feels|looks|is|are)(?: like| kind of| kinda| pretty)? {JUDGED}',
-      '^how (?:bad|good|normal|terrible) (?:is|are|was|were) {IT}$',
-      '^(?:only |just )?\\d{1,2}$',
-      '^is it {JUDGED} that i (?:only )?(?:gave|asked|said|had|have|used|did|got) (?:only |so many |\\d+ )+{N}$',
-      '^(?:is|are) \\d{1,2} {JUDGED} for {N}$',
-      '^\\d{1,2} {N} \\. (?:(?:that|this|it) is )?{JUDGED}(?: (?:\\. |or )*{JUDGED})?$',
-      '^\\d{1,2} {N} (?:(?:is|are|was) (?:this|that|it|they) )?{JUDGED}(?: or {JUDGED})?{FOR_THAT}$',
-      '^did i (?:prais|descri|reflect|narrat|repeat)\\w*(?: (?:him|her|them|mychild|back))? (?:enough|too much)$',
-      '\\bdid i (?:ask|give|use|make|do|say) (?:too|that) (?:many|much|few)(?: {N})?$',
-      '\\b(?:was|am) i (?:asking|giving|using|making) too (?:many|much) {N}$',
-      '\\bis (?:my |the )?{N} (?:number|count|score) {JUDGED}',
-      '^(?:did i|i) (?:fail|failed|bombed?)(?: (?:it|this|that|the play))?$',
-    ),
-    needs: 'counter',
-  },
-  {
-    wanted: 'why-few',
-    patterns: asking(
-      '^(?:why|how come) (?:(?:is|are|was|were|did|do|does|have|got|it|i|the|my|there|say|says|get|got|show|shows|you|count|counted) )*(?:just |so |only |such )*(?:few|little|low|no|zero|0|1|2|3|4|5)(?: (?:of the|of my))? {N}(?: (?:i|when|if|even|although|because) .*)?$',
-      '^why (?:do|does|did|are|is) (?:my |the )?{N} (?:only|just) (?:show|say|have|get|at|count)?',
-      '^(?:only|just) \\d+ {N} how come\\b|\\bhow come (?:that|it|this) is so (?:low|few)\\b',
-      '\\bwhy (?:is|are|was|were) (?:my |the )?{N}(?: (?:number|count|score))? (?:so |that |this |pretty )?(?:low|few|bad|small|little)',
-      '\\bwhy did(?: not)? (?:it|you|the app)(?: not)? (?:count|hear|catch|pick up|get)(?: all| any| more)?(?: of)? (?:my |the )?(?:label\\w+ |other )?(?:prais\\w*|reflections?|descriptions?)$',
-    ),
-    needs: 'counter',
-  },
-  {
-    wanted: 'why-many',
-    patterns: asking(
-      '^why (?:(?:is|are|was|were|did|do|does|have|got|it|i|the|my|there|say|says|get|show|shows|you|count|counted) )*(?:so many|so much|that many|this many|that high|so high|\\d{1,2}) {N}$',
-      '\\bwhy (?:is|are|was|were) (?:my |the )?{N}(?: (?:number|count|score))? (?:so |that |this )?(?:high|many|much)',
-      '\\b\\d{1,2} {N}(?: \\.)? (?:how|no way) ?(?:(?:is|was) (?:that|it|this))? ?(?:even |really )?(?:possible|real)?(?: in .*)?$',
-      '^how (?:did|could) i (?:even |really )?(?:ask|give|say|have) (?:so many|that many|\\d{1,2}) {N}(?: .*)?$',
-    ),
-    needs: 'counter',
-  },
-  {
-    wanted: 'how-many',
-    patterns: asking(
-      '\\bhow many (?:of (?:my|the) )?{N}(?: (?:and|or) {N})?(?: (?:did|do|have|i|was|were|are|you|it|there|the app|in|this|that|total|altogether|again)\\b.*)?$',
-      '\\bhow (?:many times|often) (?:did|have|do) (?:i|we) (?:\\w+ )?(?:prais|ask|descri|repeat|reflect|narrat|critici|command|echo)\\w*',
-      '\\bwhat (?:is|was) my {N} (?:number|count|total|score)$',
-      '^(?:my |the |total )*{N} (?:count|tally|number|total|how many)(?: (?:for|from|in) .*)?$',
-      '^(?:what is |what was )?(?:the |my )?(?:number|count|total|tally) (?:of|for) (?:my |the |all )*{N}(?: .*)?$',
-      '^(?:did i (?:ask|give|make|use|say|do|get) (?:any|a lot of|many)|(?:were|are) there any|any) {N}(?: (?:at all|this time|in there|in that|in this play))?$',
-      '\\b(?:what|how high) (?:is|was) my (?:number|count|total) (?:of|for) {N}$',
-    ),
-    needs: 'counter',
-  },
-  {
-    wanted: 'goal-reached',
-    patterns: asking(
-      '^(?:did|have|was) (?:i|we)(?: \\w+)? (?:reach|reached|hit|meet|met|made|make|at|close to|near) (?:all )?(?:of )?(?:my|the|our|any)(?: of (?:my|the))?(?: {N})? (?:goals?|targets?|tens)(?: (?:for|this|in|now|yet) .*)?$',
-      '^how (?:close|far) (?:was|am|were|are) (?:i|we) (?:to|off|from) (?:my|the|our) (?:goals?|targets?)',
-      '^which (?:goals?|targets?) did i (?:meet|reach|hit|make)',
-    ),
-  },
-  {
-    wanted: 'why-score',
-    patterns: asking(
-      '^(?:why|how come) (?:is|was|did|does|are)(?: it| i get)? (?:my |the |our |this |such a )*(?:score|result|rating|number)(?: (?:so|that|this|only|just|get|be))? (?:low|high|bad|good|small|big)$',
-      '^(?:what|which (?:of (?:my|them) |one )?)(?: \\w+)? ?(?:pulled|dragged|brought|took|cost|hurt)(?: (?:me|my score|the score|it))?(?: (?:the most points|down|points|the most|most))+$',
-      '^where did i lose (?:the |my )?points$',
-      '^(?:why|how come) (?:is|was)(?: not)? (?:my|the|our) score(?: not)? (?:a |at )?(?:5|perfect|higher|better|full|100)$',
-      '^what (?:is|was) (?:stopping|keeping) me from (?:a |the )?(?:5|perfect|full|top|100)\\b',
-      '^how did i (?:get|end up with) (?:this|that|such a) (?:score|number|result)$',
-    ),
-  },
-  {
-    wanted: 'why-counted',
-    patterns: asking(
-      '^(?:why|how come) (?:was|is|does|did|do) (?:that|this|it)(?: one| line)?(?: not)? (?:(?:a|an) {N}|count\\w*)(?: (?:as|against) .*)?$',
-    ),
-    needs: 'line',
-  },
-  {
-    wanted: 'score',
-    patterns: asking(
-      '^what (?:is|was) (?:my|our|the) (?:overall |total |final )?score$',
-      '^what (?:score|rating) did (?:i|we) get$',
-      '^how many (?:points|stars) did (?:i|we) get$',
-    ),
-  },
+  ...waysOfAmounts,
 ];

@@ -74,10 +74,10 @@ function markOf(answer: Answerable, share: number, { topics, cases }: Reading): 
   const marked = logit(share);
   const topic = answer.kind === 'subject' ? answer.subject : answer.asked.topic;
   const ofTopic = Math.log((topics.find(({ of }) => of === topic)?.share ?? 0) + 0.003);
-  if (answer.kind === 'subject') return 3.394 + 0.382 * marked + 0.426 * ofTopic;
+  if (answer.kind === 'subject') return 3.365 + 0.388 * marked + 0.403 * ofTopic;
   // The share of a case has that of its topic in it, which is too much of it here.
   const ofCase = Math.log((cases.find(({ of }) => of === answer.asked)?.share ?? 0) + 0.001);
-  return 4.225 + 0.269 * marked + 0.421 * ofCase - 0.184 * ofTopic;
+  return 4.31 + 0.243 * marked + 0.454 * ofCase - 0.184 * ofTopic;
 }
 
 const logit = (share: number) => {

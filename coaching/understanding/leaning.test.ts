@@ -28,6 +28,8 @@ it.each([
 it.each([
   ['that sounds nice but in the moment I don’t think at all', true],
   ['ok thanks, and what about the mornings?', true],
+  ['no like half. maybe less when tired', true],
+  ['no that’s all for now, bye', false],
   ['thanks but no', false],
   ['thank you so much for this', false],
 ])('after thanks, goes on: %s %s', (message, goes) => {

@@ -21,8 +21,13 @@ export const namesPlay = (message: string) =>
     message,
   );
 
-/** “That sounds nice, but …” thanks for nothing. */
-export const goesOnAfterThanks = (message: string) => BUT.test(message) && !isBrief(message);
+/** “That sounds nice, but …” thanks for nothing, and “no, like half” tells more than a no. */
+export const goesOnAfterThanks = (message: string) =>
+  !isBrief(message) && (BUT.test(message) || (YES_OR_NO.test(message) && !IS_ALL.test(message)));
+
+const YES_OR_NO = /^\W*(?:no|nah|nope|yes|yeah|yep)\b/i;
+const IS_ALL =
+  /\b(?:thanks?|thank you|thx|ty|all (?:good|set)|that[’']?s (?:all|it)|i[’']?m (?:good|ok|okay|fine)|nothing|bye|later)\b/i;
 
 const BUT = /\b(?:but|though|although|still|except)\b|\?/i;
 const BRIEF_WORDS = 4;

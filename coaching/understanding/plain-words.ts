@@ -46,6 +46,10 @@ const decisive: readonly (readonly [RegExp, Topic])[] = [
   ],
   [/\bwhere (?:do )?babies come from\b/i, 'where-babies-come-from'],
   [
+    /\bwhere (?:do|should|can|would) (?:i|we) (?:put|set|leave|place) (?:the|my) phone\b/i,
+    'phone-place',
+  ],
+  [
     /^\W*(?:well |so |guess |i guess |ugh |lol )*i(?:[’']?m| am)? (?:suck|stink|(?:so |really |just )?(?:terrible|awful|horrible|bad|no good)) at (?:this|it)\W*$/i,
     'score-stings',
   ],

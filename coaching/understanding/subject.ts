@@ -44,11 +44,11 @@ const PLAINLY_NOTHING = 0.5;
 const PLAIN_MOVE = 0.2;
 /** Two of the library that are closer than this are asked about. */
 const NEAR = 0.05;
-/** What a follow-up leans on, in messages; what can be answered alone has to be answered that much better with them. */
+/** What a follow-up leans on, in messages. */
 const LEANS_ON = 2;
-const PLAIN_LEAD = 0.8;
-/** What plainly follows on something is answered alone only if that is so much better. */
-const LEANING_LEAD = 1;
+/** By so much an answer to all of it has to be better than one to the message alone. */
+const LEAD = 0.1;
+const LEANING_LEAD = -0.3;
 /** As plain as “How did I do?” is. */
 const ABOUT_NO_PLAY = 0.6;
 /** A long talk is not read anew with each message. */
@@ -130,6 +130,19 @@ const FOLLOWING: ReadonlySet<Topic> = new Set<Topic>([
 const leansOnNothing = (topic: Topic, history: readonly ChatTurn[]) =>
   FOLLOWING.has(topic) && (history.length === 0 || (topic === 'other-child' && isFirst(history)));
 
+/** “How long?” is a move; “how long is too long for one of his fits” is a question. */
+const ASKABLE: ReadonlySet<Topic> = new Set<Topic>([
+  'did-i-do-right',
+  'did-not-work',
+  'how-long',
+  'is-that-normal',
+  'more-detail',
+  'when-to-get-help',
+]);
+const LEAST_WORDS = 7;
+const mayBeAsked = (move: Topic, message: string) =>
+  ASKABLE.has(move) && message.trim().split(/\s+/).length >= LEAST_WORDS;
+
 const NEXT_STEPS: ReadonlySet<Topic> = new Set<Topic>(['next-goal', 'what-to-improve']);
 
 /** “And next time?” after bedtime is about bedtime, and not about the next play. */
@@ -165,21 +178,21 @@ async function writtenFor(
   { topics: [best] }: Reading,
 ): Promise<MarkedAnswer | undefined> {
   const isElse = best && !isInLibrary(best.of) && best.share >= PLAIN_MOVE;
-  if (isElse && !leansOnNothing(best.of, history)) return undefined;
+  const isPlainMove = isElse && !leansOnNothing(best.of, history);
+  if (isPlainMove && !mayBeAsked(best.of, message)) return undefined;
   const contentOf = (role: ChatTurn['role']) =>
     history.filter((turn) => turn.role === role).map(({ content }) => content);
   const told = contentOf('user').slice(-LEANS_ON);
   // Asked once more, it goes on where it was.
-  if (told.length === 0 || told.includes(message)) return bestAnswer(reader, message);
+  if (told.length === 0 || told.includes(message))
+    return isPlainMove ? undefined : bestAnswer(reader, message);
   const said = contentOf('assistant').join('\n');
-  const alone = await bestAnswer(reader, message);
-  const isLeaning = leans(message) || isShortInTalk(message);
-  if (alone && !isLeaning && alone.mark >= GOOD + PLAIN_LEAD) return alone;
   const together = await bestAnswer(reader, [...told, message].join('. '), said);
+  if (isPlainMove) return together && together.mark >= PLAINLY_GOOD ? together : undefined;
+  const alone = await bestAnswer(reader, message);
   if (!alone || !together) return alone ?? together;
-  const lead = together.mark - alone.mark;
-  if (isLeaning) return lead > -LEANING_LEAD ? together : alone;
-  return lead > (alone.mark < GOOD ? 0 : PLAIN_LEAD) ? together : alone;
+  const least = leans(message) || isShortInTalk(message) ? LEANING_LEAD : LEAD;
+  return together.mark - alone.mark > least ? together : alone;
 }
 
 async function intentFor(

@@ -79,13 +79,17 @@ def read_answers(path):
     return json.loads(path.read_text())
 
 
+# Between two messages of one talk; the coach reads them as one (understanding/subject.ts).
+TALK = " || "
+
+
 def read_case_phrasings(path, topics, cases):
     messages, case = [], NO_CASE
     for line in filter(None, map(str.strip, path.read_text().split("\n"))):
         if line.startswith("# "):
             case = cases.index(line[2:])
         else:
-            messages.append(Message(line, topics.index(cases[case].split("/")[0]), 0, case))
+            messages.append(Message(line.replace(TALK, ". "), topics.index(cases[case].split("/")[0]), 0, case))
     return messages
 
 
