@@ -63,7 +63,12 @@ export async function answer(
     { hasPlay: context.play !== undefined, isScored: !context.play?.isUnscorable },
   );
   const situation = situationOf(context, history, message, intent);
-  const about = answerPlayQuestion({ ...situation, child: childWords(situation.child) });
+  const asked = { ...situation, child: childWords(situation.child) };
+  // Siblings are named as the reason why a play has no score.
+  const unscored = context.play?.isUnscorable
+    ? { ...asked, play: context.play, child: childWords(context.child) }
+    : undefined;
+  const about = answerPlayQuestion(asked) ?? (unscored && answerPlayQuestion(unscored));
   const words = withoutUnaskedYes(about ?? reply(intent, situation), message);
   const { danger } = await reader.read(withoutDenial(plain(message)));
   return danger.share >= MAY_BE_MORE ? `${words} ${inCaseOfMore(context.timeZone)}` : words;

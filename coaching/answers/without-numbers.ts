@@ -25,9 +25,9 @@ const causes: readonly Cue[] = [
       `And what you tell me was a good one, number or no number. Tell ${name} tonight which moment you liked best; that does more than a score.`,
   ],
   [
-    /\b(?:tv|television|radio|music|sing\w*|song|fan|ac|air condition\w*|vacuum|dishwasher|washer|dryer|water|splash\w*|bath\w*|tub|wind\w*|park|outside|backyard|car|traffic|rain\w*|dogs?|bark\w*|baby|crying|loud|noisy|noise|party|talking over)\b/i,
+    /\b(?:tv|television|radio|music|sing\w*|song|fan|ac|air condition\w*|vacuum|dishwasher|washer|dryer|water|splash\w*|bath\w*|tub|wind\w*|park|outside|backyard|car|traffic|rain\w*|dogs?|bark\w*|baby|crying|loud|noisy|noise|party|talking over|yell\w*|scream\w*|running (?:around|thr\w+))\b/i,
     ({ name }) =>
-      `Then the noise probably won: it covers soft voices first. Keep that for plays just for fun, and for one that’s scored pick the quietest corner you have, with the phone within three feet of you. ${name} won’t mind either way.`,
+      `Then that’s most likely it: noise and other people’s voices cover soft ones first. For a play that’s scored, pick the quietest corner you have, with the TV off and the phone within three feet of you; the other days, just play. ${name} won’t mind either way.`,
   ],
   [
     /\b(?:pocket|hoodie|case|cushion|couch|across the room|other room|kitchen|far(?: away)?|charger|under the|airpods|earbuds|bluetooth|headphones)\b/i,

@@ -1,7 +1,7 @@
 // A question about a line that stands in the message, and the line that was read out before.
 import { bare } from '#coaching/answers/quotable.ts';
 import type { CoachedPlay, CoachLine } from '#coaching/context.ts';
-import { counterOfCode, countersIn, isHeldBack } from './counters.ts';
+import { COUNTED, counterOfCode, countersIn, isHeldBack } from './counters.ts';
 import { isOfEverydayLife, isOfNextTime } from './everyday.ts';
 import { childsLineIn, LINE, lineNamedIn, lineOneAbout } from './named-line.ts';
 import { sentencesOf } from './plain-words.ts';
@@ -13,9 +13,11 @@ export function aboutLine(
   play: CoachedPlay,
   last: string,
 ): PlayQuestion | undefined {
-  const answered = ASKS_WHAT_TO_ANSWER.test(words.join(' '))
-    ? childsLineIn(words, play)
-    : undefined;
+  const all = words.join(' ');
+  const answered =
+    ASKS_WHAT_TO_ANSWER.test(all) && !(I_SAID.test(all) && COUNTS_AS.test(all))
+      ? childsLineIn(words, play)
+      : undefined;
   const found = answered ?? lineNamedIn(words, play) ?? lineOneAbout(words, play);
   if (!found) return undefined;
   const text = sentencesOf(found.words).join(' . ');
@@ -43,6 +45,10 @@ function wantedBefore(last: string): Wanted | undefined {
 /** With a tag or another melody it is another line. */
 const SAID_OTHERWISE =
   /(?<!^(?:was|is) )\btheline (?:are not you|is not it|right|huh|okay|ok|yeah)\b|\b(?:voice|tone|pitch) (?:\w+ )?(?:up|rise\w*|high\w*)\b/;
+
+/** “She says I make soup, I say you are making soup, is that not a description?” is about the second. */
+const I_SAID = /\bi (?:say|said)\b/;
+const COUNTS_AS = new RegExp(`\\b(?:is|was)(?: not)? (?:that|it|this) (?:a |an )?(?:${COUNTED})`);
 
 const ASKS_WHAT_TO_ANSWER =
   /\b(?:when|after|if|and|then) (?:she|he|they|mychild) (?:says?|said|goes|went|told)\b/;

@@ -4,14 +4,22 @@ import { lacksNumbers, withoutNumbers } from '#coaching/answers/without-numbers.
 import type { ChildWords, CoachedPlay } from '#coaching/context.ts';
 import { compare, lower, most, raise, weakest } from './amounts.ts';
 import { goal, goalInGeneral, howScored, sameWeight, score } from './goals.ts';
-import { childsTalk, childsWordsCount, doubted, whatCounts, whyFew, whyMany } from './heard.ts';
+import {
+  childsTalk,
+  childsWordsCount,
+  doubted,
+  tired,
+  whatCounts,
+  whyFew,
+  whyMany,
+} from './heard.ts';
 import { isItMuch, isItMuchInGeneral } from './is-it-much.ts';
 import { best, howMany, which, worst } from './lines-read.ts';
 import { noScore, stillCounts, zeros } from './no-score.ts';
 import { whyCounted } from './one-line.ts';
 import { playQuestionIn } from './parse.ts';
 import type { PlayQuestion, Wanted } from './question.ts';
-import { saidInstead } from './said-instead.ts';
+import { echoOf, saidInstead } from './said-instead.ts';
 
 interface Situation extends Omit<Asked, 'play'> {
   readonly play: CoachedPlay | undefined;
@@ -68,6 +76,7 @@ const answerers: Readonly<
   'childs-words-count': (_, { child }) => childsWordsCount(child),
   compare,
   doubted,
+  echo: (_, asked) => echoOf(asked),
   goal: (question, { play, child }) => goal(question, play, child),
   'goal-reached': (_, asked) => answerAboutPlay('did-i-reach-goal', asked),
   'how-many': howMany,
@@ -86,6 +95,7 @@ const answerers: Readonly<
   'same-weight': sameWeight,
   score: (_, { play, child }) => score(play, child),
   'still-counts': (_, { child }) => stillCounts(child),
+  tired: (_, { child }) => tired(child),
   weakest,
   'what-counts': (_, asked) => whatCounts(asked),
   which,

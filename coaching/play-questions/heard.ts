@@ -92,3 +92,7 @@ export function doubted(question: PlayQuestion, asked: Asked): string | undefine
 /** What could have been said in place of what counts for nothing. */
 export const whatCounts = ({ play, child: { they, is, their } }: Asked) =>
   `Any of three kinds. Praise that says what for: ${quoted(praisedIn(play) ?? 'I love how gently you’re playing.')} What ${they} ${is} doing, as it happens: ${quoted(describedIn(play))} And ${their} own words, said right back. One of each is plenty for a start.`;
+
+/** Told to explain a lower number. */
+export const tired = ({ name }: ChildWords) =>
+  `That can very well be it: when we’re worn out, questions and orders come out first, because they take the least thought. ${name} had you close by all the same, and that’s worth more than a number. On a day like that, make it two minutes, and only say what you see.`;

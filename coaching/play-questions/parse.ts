@@ -5,6 +5,7 @@ import { aboutLine, readOutBefore } from './about-line.ts';
 import { countersIn } from './counters.ts';
 import { countersMeant } from './counters-meant.ts';
 import { isOfEverydayLife, isOfNextTime, isOfTheMethod } from './everyday.ts';
+import { lineNamedIn } from './named-line.ts';
 import { plainWords, sentencesOf } from './plain-words.ts';
 import type { PlayQuestion, Talk, Wanted } from './question.ts';
 import { ways } from './ways.ts';
@@ -29,7 +30,7 @@ export function playQuestionIn(talk: Talk): PlayQuestion | undefined {
   const found = sentences.map((sentence) => questionIn(sentence, text, talk));
   const isJoy = found[0]?.wanted === 'joy';
   if (!isJoy && isOfEverydayLife(sinceCount(sentences, play))) return undefined;
-  if (isOfTheMethod(text)) return undefined;
+  if (isOfTheMethod(text) && !found.some((one) => one?.wanted === 'echo')) return undefined;
   const at = placeOfAsked(found, sentences);
   const question = found[at];
   // “9 questions? I don’t remember asking.” says it in two.
@@ -39,6 +40,9 @@ export function playQuestionIn(talk: Talk): PlayQuestion | undefined {
     ? undefined
     : question;
 }
+
+/** What is told to explain it. */
+const COMPARED = /\b(?:went from about|than last time|Here’s what changed)\b/;
 
 /** Whether that was an answer about the play. */
 const isOfPlay = (last: string) =>
@@ -75,11 +79,12 @@ function questionIn(sentence: string, text: string, talk: Talk): PlayQuestion | 
   const way = ways.find(({ patterns }) => patterns.some((one) => one.test(sentence)));
   if (!way || (way.wanted === 'which' && isOfNextTime(text))) return undefined;
   if (way.wanted === 'next' && talk.before && !isOfPlay(talk.last)) return undefined;
+  if (way.wanted === 'tired' && !COMPARED.test(talk.last)) return undefined;
   if (OF_READ_OUT.has(way.wanted) && OF_PLAIN_PRAISE.test(text)) return undefined;
   const about = countersMeant(way.wanted, sentence, text, talk);
   const isOfLine =
     way.needs === 'line' && (way.wanted === 'why-counted' || countersIn(sentence).length === 0);
-  const line = isOfLine ? readOutBefore(way.wanted, talk) : undefined;
+  const line = isOfLine ? (readOutBefore(way.wanted, talk) ?? namedBefore(talk)) : undefined;
   const isClear =
     way.needs === 'counter'
       ? about.length > 0 || isOfAll(way.wanted, sentence)
@@ -89,13 +94,19 @@ function questionIn(sentence: string, text: string, talk: Talk): PlayQuestion | 
   return isClear ? { wanted: way.wanted, counters: about, line, words: text } : undefined;
 }
 
+/** That the parent named in the message before. */
+function namedBefore({ play, before }: Talk) {
+  const line = play && lineNamedIn(plainWords(before), play)?.line;
+  return line?.speaker === 'parent' ? line : undefined;
+}
+
 /** Praise without a reason is no count of its own. */
 const OF_PLAIN_PRAISE =
   /\b(?:vague|unlabell?ed|not label\w+|empty|generic|plain|specific|exactly|missing|good (?:job|girl|boy|work))\b/;
 const OF_READ_OUT: ReadonlySet<Wanted> = new Set(['which', 'how-many']);
 
 const ASKS =
-  /^(?!what (?:is the point|am i doing wrong|the heck|happened)$)(?:how|what|why|should|can i|do i|where|who|when) (?!else$)\w+ \w+/;
+  /^(?!what (?:is the point|is going on|is wrong|gives|am i doing wrong|the heck|happened)$)(?:how|what|why|should|can i|do i|where|who|when) (?!else$)\w+ \w+/;
 
 /** These are answered for all that is counted. */
 const isOfAll = (wanted: Wanted, sentence: string) =>

@@ -38,6 +38,17 @@ function ofAll(question: PlayQuestion, asked: Asked): string | undefined {
   return of === undefined || isSkill(of) ? undefined : which(question, asked);
 }
 
+/** What the child said in this play, as it could be said back. */
+export function echoOf({ play, child }: Asked): string {
+  const line = play.lines.find(
+    (one) => one.speaker === 'child' && isFit(one) && saidBack(one.text) !== undefined,
+  );
+  const back = line && saidBack(line.text);
+  if (!line || !back)
+    return `There was hardly anything to say back, so let that go: nobody can reflect what isn’t said, and a lone “okay” needs no answer. Say what you see ${child.them} do, starting with “You’re …” The next time a sound or a word comes, give it back with one more: “Vroom” gets “Vroom, fast car.”`;
+  return `When ${child.name} said ${quoted(line.text)} you could say: ${quoted(back)} Nothing to add and nothing to ask; then wait and see what comes.`;
+}
+
 const echoed = (line: CoachLine, { name, them }: ChildWords) =>
   `The simplest reply is an echo: ${quoted(saidBack(line.text) ?? line.text)} That’s a reflection, and it tells ${name} you were listening. Then say what you see ${them} do, starting with “You’re …”`;
 

@@ -38,4 +38,4 @@ export const waysWithLine: readonly Way[] = [
 ];
 
 export const OF_OTHER_LINES =
-  /\b(?:others?|differences?|besides|apart from|except|which (?!is it|one is it|is theline)|how many|how much|is (?:just |only )?(?:one|1) (?!of\b)|good (?:job|girl|boy|work))\b/;
+  /\b(?:others?|differences?|besides|apart from|except|which (?!is it|one is it|is theline)|how many|how much|is (?:just |only )?(?:one|1) (?!of\b)|good (?:job|girl|boy|work)|(?:change|own|other|different|same|exact) words?|change the words)\b/;

@@ -163,10 +163,24 @@ export const ways: readonly Way[] = [
     ),
   },
   {
+    wanted: 'tired',
+    patterns: asking(
+      '^i (?:was|am) (?:\\w+ ){0,2}(?:tired|exhausted|wiped(?: out)?|beat|sick|distracted|stressed)\\b',
+      '^(?:i )?(?:just )?worked (?:a )?(?:double|\\d+ hours|nights?|all night|late)\\b',
+    ),
+  },
+  {
+    wanted: 'echo',
+    patterns: asking(
+      '\\bexample\\b.*\\b(?:what|something) {C} (?:actually |really )?said\\b',
+      '\\bhow (?:am|do|should|could|can|was) i (?:supposed to )?(?:reflect|repeat|say back|echo) (?:that|it|okay|this)\\b',
+    ),
+  },
+  {
     wanted: 'next',
     patterns: asking(
       '^what (?:now|next|comes next|do i do (?:now|next))$',
-      '^(?:do|should) i (?:just )?(?:keep|go on|stay) (?:doing|with|on|at|going)(?: .*)?$',
+      '^(?:do|should) i (?:just )?keep doing (?:the same(?: thing)?|what i(?: am)? (?:did|doing)|it like this)$',
       '^(?:what|which one|which) (?:should|do|can|could) i (?:focus on|work on|practice|try)(?: (?:next|first|next time|tomorrow|most|just|only|\\d|one|thing|things))*$',
       '^(?:just |only )?one thing(?: (?:to (?:work|focus) on|for (?:next time|tomorrow)))?$',
     ),
@@ -194,9 +208,10 @@ export const ways: readonly Way[] = [
       '\\b(?:compare|comparison|compared|versus|vs)\\b.*(?:{LAST})',
       '\\bcompare (?:it|this|that|today|them|my (?:numbers|scores?|plays?))\\b',
       '^(?:(?:did|have|has|am|are|is|was|were|do|does|how|what|why|it)\\b.*)?\\b(?:better|worse|more {N}|fewer {N}|less {N}|higher|lower|improved?)(?: or (?:worse|better|lower|higher))? than (?:the |my |our )?(?:{LAST})',
+      '\\bit is (?:more|fewer|less) {N} than (?:{LAST})',
       '^better or worse$',
       '^(?:i am |we are )?going (?:backwards?|the wrong way)$',
-      '^(?:it|that|they) (?:all )?(?:got|went) (?:so |much |way |even )*(?:worse|better|backwards?|up|down)$',
+      '^(?:it|that|they) (?:all )?(?:got|went) (?:so |much |way |even )*(?:worse|better|backwards?|up|down)(?: (?:from|than|since) (?:{LAST}))?(?: \\d{1,2} to \\d{1,2})?$',
       '^(?:(?:ugh|so|great|wow|ok|and|but) )*(?:i|we) (?:got|did|went|am getting|am doing|are getting) (?:so |much |way |even |a lot )*(?:worse|better|backwards?)$',
       '^(?:(?:ugh|so|great|wow|ok|and|but) )*\\d{1,2}(?: {N})?(?: \\.)? (?:it|that|they|i|we) (?:went|goes|got|has gone) (?:up|down|higher|lower|worse|backwards?)\\b',
       '^(?:my |the )?{N} (?:went|goes|came|has gone) (?:up|down|from \\d{1,2} (?:up |down )?to \\d{1,2})\\b',

@@ -9,6 +9,8 @@ const MISSES_SCORE =
   /\b(?:could not|can not|not|never|was not|did not|will not) (?:\w+ ){0,3}(?:scored?|score (?:us|it|me|this)|counts?|counted|hear|heard|picked|catch|caught)\b|\b(?:why|how come) (?:(?:is|was|are|were|did|do|does|have|i|we|there|it|get|got|have) )*no (?:score|numbers?|results?|counts?)\b|\bwhy (?:did|was|is) (?:it|this|that|ours?|the play)(?: one)? (?:fail|unscor\w*|not scor\w*|not work\w*)|\b(?:what does|why) unscorable\b|^(?:no score|not scored|unscorable|why not|what happened|what went wrong|why)$/;
 
 /** What was heard, and that nothing was said, are told after zeros and after a play without a score. */
+const NAMES_A_CAUSE =
+  /\b(?:could|is|was|would|might) (?:that|it|this)(?: have)?(?: be| been)? (?:why|it|the (?:reason|problem|issue)|because)\b/;
 const WHAT_WAS_HEARD =
   /\bwhat (?:did )?(?:you|it|the app) (?:hear|heard|pick(?:ed)? up|catch|caught)\b|\b(?:did|can|could) (?:it|you|the app) (?:even |really |still )?hear (?:us|me|him|her|them|anything)\b|\b(?:it|you) did (?:not )?hear (?:us|me)\b|\btell you what i said\b/;
 const KNEW_NOTHING_TO_SAY =
@@ -46,6 +48,8 @@ export function zerosOrNoScore(
     return 'still-counts';
   if (ASKS_WHAT_NOW.test(text) || OF_RECORDING.test(text)) return undefined;
   if (play.isUnscorable && isFirst && length <= MOST_WORDS_OF_VENTING && VENTS.test(text))
+    return 'no-score';
+  if (play.isUnscorable && length <= MOST_WORDS_OF_VENTING && NAMES_A_CAUSE.test(text))
     return 'no-score';
   if (play.isUnscorable)
     return length <= MOST_WORDS &&
