@@ -6,6 +6,7 @@ import { countersIn } from './counters.ts';
 import { countersMeant } from './counters-meant.ts';
 import { isOfEverydayLife, isOfNextTime, isOfTheMethod } from './everyday.ts';
 import { lineNamedIn } from './named-line.ts';
+import { mayBeOfElse } from './of-else.ts';
 import { plainWords, sentencesOf } from './plain-words.ts';
 import type { PlayQuestion, Talk, Wanted } from './question.ts';
 import { ways } from './ways.ts';
@@ -41,13 +42,6 @@ export function playQuestionIn(talk: Talk): PlayQuestion | undefined {
     : question;
 }
 
-/** What is told to explain it. */
-const COMPARED = /\b(?:went from about|than last time|Here’s what changed)\b/;
-
-/** Whether that was an answer about the play. */
-const isOfPlay = (last: string) =>
-  /\b(?:about (?:once|\d+)\b|You said: |See what was said|The most room is in)/.test(last);
-
 /** A doubt is about what stands beside it, and “14. It went up.” is no question about the 14. */
 function placeOfAsked(
   found: readonly (PlayQuestion | undefined)[],
@@ -78,8 +72,7 @@ function questionIn(sentence: string, text: string, talk: Talk): PlayQuestion | 
   if (sentence.split(' ').length > MOST_IN_SENTENCE) return undefined;
   const way = ways.find(({ patterns }) => patterns.some((one) => one.test(sentence)));
   if (!way || (way.wanted === 'which' && isOfNextTime(text))) return undefined;
-  if (way.wanted === 'next' && talk.before && !isOfPlay(talk.last)) return undefined;
-  if (way.wanted === 'tired' && !COMPARED.test(talk.last)) return undefined;
+  if (mayBeOfElse(way.wanted, text, talk)) return undefined;
   if (OF_READ_OUT.has(way.wanted) && OF_PLAIN_PRAISE.test(text)) return undefined;
   const about = countersMeant(way.wanted, sentence, text, talk);
   const isOfLine =

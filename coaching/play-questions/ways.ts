@@ -171,10 +171,7 @@ export const ways: readonly Way[] = [
   },
   {
     wanted: 'echo',
-    patterns: asking(
-      '\\bexample\\b.*\\b(?:what|something) {C} (?:actually |really )?said\\b',
-      '\\bhow (?:am|do|should|could|can|was) i (?:supposed to )?(?:reflect|repeat|say back|echo) (?:that|it|okay|this)\\b',
-    ),
+    patterns: asking('\\bexample\\b.*\\b(?:what|something) {C} (?:actually |really )?said\\b'),
   },
   {
     wanted: 'next',

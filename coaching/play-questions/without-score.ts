@@ -9,6 +9,9 @@ const MISSES_SCORE =
   /\b(?:could not|can not|not|never|was not|did not|will not) (?:\w+ ){0,3}(?:scored?|score (?:us|it|me|this)|counts?|counted|hear|heard|picked|catch|caught)\b|\b(?:why|how come) (?:(?:is|was|are|were|did|do|does|have|i|we|there|it|get|got|have) )*no (?:score|numbers?|results?|counts?)\b|\bwhy (?:did|was|is) (?:it|this|that|ours?|the play)(?: one)? (?:fail|unscor\w*|not scor\w*|not work\w*)|\b(?:what does|why) unscorable\b|^(?:no score|not scored|unscorable|why not|what happened|what went wrong|why)$/;
 
 /** What was heard, and that nothing was said, are told after zeros and after a play without a score. */
+/** “How am I supposed to reflect that?” */
+const REFLECTS_NOTHING =
+  /\bhow (?:am|do|should|could|can|was) i (?:supposed to )?(?:reflect|repeat|say back|echo)\b/;
 const NAMES_A_CAUSE =
   /\b(?:could|is|was|would|might) (?:that|it|this)(?: have)?(?: be| been)? (?:why|it|the (?:reason|problem|issue)|because)\b/;
 const WHAT_WAS_HEARD =
@@ -42,7 +45,7 @@ export function zerosOrNoScore(
   text: string,
   play: CoachedPlay,
   isFirst: boolean,
-): 'no-score' | 'still-counts' | 'zeros' | undefined {
+): 'echo' | 'no-score' | 'still-counts' | 'zeros' | undefined {
   const length = text.split(' ').length;
   if (play.isUnscorable && length <= MOST_WORDS && ASKS_WHETHER_IT_COUNTS.test(text))
     return 'still-counts';
@@ -57,6 +60,7 @@ export function zerosOrNoScore(
       ? 'no-score'
       : undefined;
   const isZero = Object.values(play.counts).every((count) => count === 0);
+  if (isZero && REFLECTS_NOTHING.test(text)) return 'echo';
   const named = countersIn(text);
   // “Is zero criticisms good?” is about that one.
   if (named.length > 0 && named.every(isHeldBack)) return undefined;
