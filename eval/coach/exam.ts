@@ -44,6 +44,15 @@ export const examiners = [
   'e39',
   'e40',
   'e41',
+  'e42',
+  'e43',
+  'e44',
+  'e45',
+  'e46',
+  'e47',
+  'e48',
+  'e49',
+  'e50',
 ] as const;
 
 export function readExam(name: string): Question[] {
