@@ -12,6 +12,7 @@ it.each([
     'You’re building a tower with your blocks.',
   ],
   ['he was just holding a car and looking at me', 'You’re holding a car.'],
+  ['5 things when she’s stirring soup that aren’t questions', 'You’re stirring soup.'],
 ])('%s', (message, sentence) => expect(doingTold(message, 'Ada')).toBe(sentence));
 
 it.each([

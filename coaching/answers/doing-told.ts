@@ -5,7 +5,7 @@ import { quoted } from '#domain/quote.ts';
 const CHILD = 'mychild';
 /** Who does it, what stands in between, and what is done, up to what is no part of it. */
 const TOLD =
-  /\b(?:(?:he|she|they|mychild|my (?:\w+ )?(?:kid|son|daughter|child|boy|girl|toddler))(?:'s|s|'re|re| is| are| was| were| kept| keeps| keep)) (?:(?:just|only|always|now|literally|quietly|busy|like|kinda|mostly|really|here|there) )*((?:still )?\w{2,}ing)\b((?: (?!(?:and (?:i|then|it|we|that|what|how)|but|so|what|how|then|which|because|bc|cuz|when|while|lol|should|do|for like|instead|the whole|all|anymore|again)\b)[\w'-]+){0,9})/i;
+  /\b(?:(?:he|she|they|mychild|my (?:\w+ )?(?:kid|son|daughter|child|boy|girl|toddler))(?:'s|s|'re|re| is| are| was| were| kept| keeps| keep)) (?:(?:just|only|always|now|literally|quietly|busy|like|kinda|mostly|really|here|there) )*((?:still )?\w{2,}ing)\b((?: (?!(?:and (?:i|then|it|we|that|what|how)|but|so|what|how|then|which|because|bc|cuz|when|while|that|who|without|lol|should|do|for like|instead|the whole|all|anymore|again)\b)[\w'-]+){0,9})/i;
 
 /** It is no doing in play, or nothing to be said to a child. */
 const NOT_PLAY =

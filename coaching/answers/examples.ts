@@ -37,7 +37,8 @@ const situationIn = (message: string): LibraryTopic | undefined =>
 export const skillIn = (message: string): LibraryTopic | undefined => namedIn(message, isSkill);
 
 /** “More, but not blocks” is of anything but blocks. */
-const NOT_THAT = /\b(?:not|no|without|besides|except) (?:(?:the|for|any) )?\w+/gi;
+const NOT_THAT =
+  /\b(?:not|no|without|besides|except|aren[’']?t|isn[’']?t) (?:(?:the|for|any) )?\w+/gi;
 
 const namedIn = (message: string, isWanted: (topic: LibraryTopic) => boolean) => {
   const wanted = message.replaceAll(NOT_THAT, '');

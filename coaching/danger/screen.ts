@@ -23,6 +23,9 @@ const HINT = 0.1;
 const ALARM_BESIDE_ACCOUNT = 0.9;
 /** What begins with “and if …” sounds like anything without what it follows. */
 const ALARM_OF_FOLLOW_UP = 0.85;
+/** “He owes me for a broken window lol.” */
+const ALARM_OF_LAUGHTER = 0.7;
+const LAUGHS = /\b(?:lol|lmao|haha+)\b/i;
 const PLAINLY = 0.6;
 const aboutAccount: ReadonlySet<Topic> = new Set<Topic>([
   'account-help',
@@ -64,11 +67,13 @@ export async function screenForDanger(
   const { danger, topics } = await reader.read(text);
   const [best] = topics;
   const asksAboutAccount = best && aboutAccount.has(best.of) && best.share >= PLAINLY;
-  const raised = asksAboutAccount
-    ? ALARM_BESIDE_ACCOUNT
-    : goesOn(text)
-      ? ALARM_OF_FOLLOW_UP
-      : ALARM;
+  const raised = LAUGHS.test(text)
+    ? ALARM_OF_LAUGHTER
+    : asksAboutAccount
+      ? ALARM_BESIDE_ACCOUNT
+      : goesOn(text)
+        ? ALARM_OF_FOLLOW_UP
+        : ALARM;
   const alarm = byRule ? ALARM : raised;
   if (danger.share >= alarm) return danger.of;
   const isHinted = byRule !== undefined || danger.share >= HINT;

@@ -29,8 +29,8 @@ export function playQuestionIn(talk: Talk): PlayQuestion | undefined {
   if (named) return named;
   const sentences = sentencesOf(words);
   const found = sentences.map((sentence) => questionIn(sentence, text, talk));
-  const isJoy = found[0]?.wanted === 'joy';
-  if (!isJoy && isOfEverydayLife(sinceCount(sentences, play))) return undefined;
+  const isPlain = found[0]?.wanted === 'joy' || found[0]?.wanted === 'next';
+  if (!isPlain && isOfEverydayLife(sinceCount(sentences, play))) return undefined;
   if (isOfTheMethod(text) && !found.some((one) => one?.wanted === 'echo')) return undefined;
   const at = placeOfAsked(found, sentences);
   const question = found[at];

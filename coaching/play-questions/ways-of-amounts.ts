@@ -36,6 +36,7 @@ export const waysOfAmounts: readonly Way[] = [
   {
     wanted: 'why-many',
     patterns: asking(
+      '^\\d{1,2}(?: {N})?(?: (?:wow|omg|geez|dang|ugh|jeez|yikes|oof))*(?: \\.)* i (?:had no idea|did not (?:know|realize|think)|never knew) (?:that )?i (?:ask|asked|say|said|gave|give) (?:that|so) (?:much|many)$',
       '^why (?:(?:is|are|was|were|did|do|does|have|got|it|i|the|my|there|say|says|get|show|shows|you|count|counted) )*(?:so many|so much|that many|this many|that high|so high|\\d{1,2}) {N}$',
       '\\bwhy (?:is|are|was|were) (?:my |the )?{N}(?: (?:number|count|score))? (?:so |that |this )?(?:high|many|much)',
       '\\b\\d{1,2} {N}(?: \\.)? (?:how|no way) ?(?:(?:is|was) (?:that|it|this))? ?(?:even |really )?(?:possible|real)?(?: in .*)?$',

@@ -177,7 +177,7 @@ export const ways: readonly Way[] = [
     wanted: 'next',
     patterns: asking(
       '^what (?:now|next|comes next|do i do (?:now|next))$',
-      '^(?:do|should) i (?:just )?keep doing (?:the same(?: thing)?|what i(?: am)? (?:did|doing)|it like this)$',
+      '^(?:do|should) i (?:just )?keep doing (?:the same(?: thing)?|what i(?: am)? (?:did|doing)|it like this)(?: every day)?$',
       '^(?:what|which one|which) (?:should|do|can|could) i (?:focus on|work on|practice|try)(?: (?:next|first|next time|tomorrow|most|just|only|\\d|one|thing|things))*$',
       '^(?:just |only )?one thing(?: (?:to (?:work|focus) on|for (?:next time|tomorrow)))?$',
     ),
