@@ -8,7 +8,7 @@ const CALLS =
 
 /** What is no doing takes no “-ing”. */
 const STATES = new Set(
-  "want like love need have know think see can can't cant could did don't dont do will won't wont was had got am said made put went found found saw took just".split(
+  'want like love need have know think see can cant could did dont do will wont was had got am said made put went found found saw took just'.split(
     ' ',
   ),
 );
