@@ -16,6 +16,8 @@ it.each([
 ])('%s', (message, sentence) => expect(doingTold(message, 'Ada')).toBe(sentence));
 
 it.each([
+  'she is throwing the damn blocks around',
+  'he keeps touching his privates in the bath',
   'he is driving me crazy',
   'she keeps screaming in the store',
   'they are 3',

@@ -1,6 +1,7 @@
 // “She is just rolling a car back and forth”: what a parent tells of a child's play, as it could be said to the child.
 import { plainMessage } from '#coaching/understanding/plain-message.ts';
 import { quoted } from '#domain/quote.ts';
+import { isSayable } from './quotable.ts';
 
 const CHILD = 'mychild';
 /** Who does it, what stands in between, and what is done, up to what is no part of it. */
@@ -38,7 +39,8 @@ export function doingTold(message: string, name: string): string | undefined {
     .split(' ')
     .map((word) => YOURS[word.toLowerCase()] ?? word);
   while (UNFINISHED.test(words.at(-1) ?? '')) words.pop();
-  return `You’re ${[verb.toLowerCase(), ...words].filter(Boolean).join(' ').replaceAll("'", '’')}.`;
+  const told = [verb.toLowerCase(), ...words].filter(Boolean).join(' ');
+  return isSayable(told) ? `You’re ${told.replaceAll("'", '’')}.` : undefined;
 }
 
 const UNFINISHED = /^(?:and|or|the|a|an|to|of|with|in|on|at|i|like|your|just)$/i;

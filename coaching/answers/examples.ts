@@ -1,6 +1,7 @@
 // "Five examples of praise for Lego": how many, and of what.
 import type { LibraryTopic } from '#coaching/library/library.ts';
 import { capitalized } from '#domain/pronoun-words.ts';
+import { isSayable } from './quotable.ts';
 
 const topics: readonly (readonly [RegExp, LibraryTopic])[] = [
   [/\bprais\w*/i, 'praise-examples'],
@@ -79,7 +80,7 @@ export function givenBack(message: string): string | undefined {
   const words = CHILD_SAYS.exec(message)?.[1]
     ?.trim()
     .replace(/[.!?,]+$/, '');
-  if (!words) return undefined;
+  if (!words || !isSayable(words)) return undefined;
   const sentence = capitalized(words);
   return `When you hear “${sentence},” say nearly the same thing back: “${sentence}!” Or in your own words, a little longer: “You noticed that ${lowered(words)}.” Then wait a few seconds instead of asking what happened, and {name} will likely tell you the rest.`;
 }

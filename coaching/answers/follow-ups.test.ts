@@ -64,3 +64,9 @@ it('shortens a list to its shortest', () => {
     'The shortest ones: “You did.” “You built.”',
   );
 });
+
+it('gives back what a child says, and never what nobody should say to one', () => {
+  const asked = (words: string) => leaning(`when she says "${words}" what do I say`);
+  expect(followUps.examples?.(asked('the cow is asleep'))).toContain('“The cow is asleep!”');
+  expect(followUps.examples?.(asked('you stupid idiot'))).not.toContain('tupid');
+});

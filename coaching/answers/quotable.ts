@@ -12,11 +12,14 @@ const UNFIT = new RegExp(
   `\\b(?:${[
     'f+u+c+k\\w*|sh[i1]t\\w*|b[i1]tch\\w*|ass(?:hole)?s?|arse\\w*|damn\\w*|hell|crap\\w*|piss\\w*|dicks?|cocks?|cunt\\w*|puss(?:y|ies)|bastard\\w*|slut\\w*|whore\\w*',
     'n[i1]gg\\w*|fag\\w*|retard\\w*|sp[ai]s?z|gyp\\w*|chink\\w*|dyke\\w*|kike\\w*|tranny|coon|homo',
-    'sex\\w*|porn\\w*|naked|nude|penis\\w*|vagina\\w*|rape\\w*|boobs?|tits?|horny',
+    'sex\\w*|porn\\w*|hump\\w*|masturbat\\w*|privates?|naked|nude|penis\\w*|vagina\\w*|rape\\w*|boobs?|tits?|horny',
     'kill\\w*|murder\\w*|suicid\\w*|die|dies|died|dead|dying|blood\\w*|stab\\w*|guns?|shoot\\w*|shot|strangl\\w*|drunk\\w*|drugs?|hate\\w*|stupid\\w*|idiot\\w*|dumb\\w*|ugly|fat|shut up|loser\\w*',
   ].join('|')})\\b`,
   'i',
 );
+
+/** May be offered to be said to a child. */
+export const isSayable = (text: string) => !UNFIT.test(text);
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[a-z’']+/g) ?? [];
 
