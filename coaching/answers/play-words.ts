@@ -94,8 +94,9 @@ export function mostRoom(play: CoachedPlay): string {
     return `The most room is in ${kind}: about ${counts[kind]} this time, and ${Math.ceil(counts[kind] / 2)} would be a fine next stop.`;
   const least = leastOf(play);
   const [goal, count] = [goalFor(durationSeconds), counts[least]];
-  return count >= goal
-    ? 'All three skills are at the goal, so just hold them there.'
+  if (count >= goal) return 'All three skills are at the goal, so just hold them there.';
+  return count === 0
+    ? `The most room is in ${skillInText(least)}: none that I caught this time, and two would be a fine start.`
     : `The most room is in ${skillInText(least)}: about ${count} this time, and ${Math.min(goal, count + 2)} would be a fine next stop.`;
 }
 
@@ -174,6 +175,8 @@ const changed = [
   ['commands', 'commands'],
 ] as const;
 
+export const LESS = 'A little less than last time, and that’s normal, since no two plays are alike';
+
 /** Against the play before. */
 export function compared({ counts, earlier, isFirst }: CoachedPlay): string {
   if (isFirst || !earlier)
@@ -187,11 +190,6 @@ export function compared({ counts, earlier, isFirst }: CoachedPlay): string {
     0,
   );
   const less = totalNegative(earlier) - totalNegative(counts);
-  const verdict =
-    more > 0
-      ? 'Yes, you grew'
-      : less > 0
-        ? 'Yes, you held back more'
-        : 'A little less than last time, and that’s normal, since no two plays are alike';
+  const verdict = more > 0 ? 'Yes, you grew' : less > 0 ? 'Yes, you held back more' : LESS;
   return `${verdict}: ${changes.join(', ')}.`;
 }

@@ -67,12 +67,12 @@ export async function screenForDanger(
   const { danger, topics } = await reader.read(text);
   const [best] = topics;
   const asksAboutAccount = best && aboutAccount.has(best.of) && best.share >= PLAINLY;
-  const raised = LAUGHS.test(text)
-    ? ALARM_OF_LAUGHTER
-    : asksAboutAccount
-      ? ALARM_BESIDE_ACCOUNT
-      : goesOn(text)
-        ? ALARM_OF_FOLLOW_UP
+  const raised = asksAboutAccount
+    ? ALARM_BESIDE_ACCOUNT
+    : goesOn(text)
+      ? ALARM_OF_FOLLOW_UP
+      : LAUGHS.test(text)
+        ? ALARM_OF_LAUGHTER
         : ALARM;
   const alarm = byRule ? ALARM : raised;
   if (danger.share >= alarm) return danger.of;

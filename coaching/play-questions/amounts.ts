@@ -1,7 +1,7 @@
 // What there was most and least of, how it stands against the last play, and how to get more or less of it.
 import { twoMore } from '#coaching/answers/against-goal.ts';
 import { insteadOf } from '#coaching/answers/asked-lines.ts';
-import { aboutTimes, stepFor, strongestFirst } from '#coaching/answers/play-words.ts';
+import { aboutTimes, LESS, stepFor, strongestFirst } from '#coaching/answers/play-words.ts';
 import { linesWith } from '#coaching/answers/quotable.ts';
 import { type Asked, answerAboutPlay } from '#coaching/answers/this-play.ts';
 import { capitalized } from '#domain/pronoun-words.ts';
@@ -70,7 +70,6 @@ export function compare(
     .join(' ');
 }
 
-const LESS = 'A little less than last time, and that’s normal, since no two plays are alike';
 const STINGS =
   'It stings to try and see the numbers drop, and it says nothing about whether you’re cut out for this: one play is one play, and a tired day moves them all. Here’s what changed';
 

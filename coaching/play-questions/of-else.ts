@@ -9,7 +9,7 @@ const COMPARED = /\b(?:went from about|than last time|Here’s what changed)\b/;
 const FEW_WORDS = 12;
 const MOST_WORDS = 20;
 const ASKS_NOTHING_ELSE =
-  /^(?:(?:what (?:now|next|comes next|do i do (?:now|next))|(?:do|should) i (?:just )?keep doing .*|(?:what|which one|which) (?:should|do|can|could) i (?:focus|work|practice|try)\b.*|(?:just |only )?one thing.*)(?: \. |$))+$/;
+  /^(?:(?:what (?:now|next|comes next|do i do (?:now|next))|(?:do|should) i (?:just )?keep doing [^.]*|(?:what|which one|which) (?:should|do|can|could) i (?:focus|work|practice|try)\b[^.]*|(?:just |only )?one thing[^.]*)(?: \. |$))+$/;
 const HAS_COUNT = /\d|\b(?:counts?|numbers?|score)\b/;
 const BUT =
   /\b(?:but|though|bad|fail\w*|wrong)\b|(?:^|\. )(?:did|does|do|is|was|would|should|can|could|how|why|what)\b/;

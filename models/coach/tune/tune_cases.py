@@ -216,9 +216,7 @@ def tune(reader, epochs, size, pieces, before, opinions, teachers, options):
     device = next(reader.parameters()).device.type
     order = np.random.default_rng(options.seed)
     top = TEACHER_RATE if len(reader.minilm.layers) > 6 else RATE
-    heads = [p for name, p in reader.named_parameters() if not name.startswith("minilm")]
-    groups = [{"params": list(own), "lr": rate, "top": rate} for own, rate in ((reader.minilm.parameters(), top), (heads, HEAD_RATE * top))]
-    optimizer = torch.optim.AdamW(groups, weight_decay=0.01, fused=device == "cuda")
+    optimizer = optimizer_of(reader, top)
     steps, step, begun = EPOCHS * -(-size // BATCH), 0, time.time()
     for epoch, (typed, rows) in enumerate(epochs):
         numbers = Numbers(typed, pieces, device, rows)
@@ -227,8 +225,7 @@ def tune(reader, epochs, size, pieces, before, opinions, teachers, options):
             done = max(step / steps, (time.time() - begun) / options.seconds)
             if done >= 1:
                 break
-            for group in optimizer.param_groups:
-                group["lr"] = group["top"] * min(1, (done + 1e-3) / WARM_UP) * max(0.02, 1 - done)
+            set_rates(optimizer, done)
             inputs = numbers.inputs(chosen)
             with torch.autocast(device, torch.bfloat16, enabled=device == "cuda"):
                 topic, danger, case = (scores.float() for scores in reader.scores(*inputs))
@@ -247,6 +244,18 @@ def tune(reader, epochs, size, pieces, before, opinions, teachers, options):
         if time.time() - begun >= options.seconds:
             break
     reader.eval()
+
+
+def optimizer_of(reader, top):
+    """The heads begin with less, and move faster."""
+    heads = [p for name, p in reader.named_parameters() if not name.startswith("minilm")]
+    groups = [{"params": list(own), "lr": rate, "top": rate} for own, rate in ((reader.minilm.parameters(), top), (heads, HEAD_RATE * top))]
+    return torch.optim.AdamW(groups, weight_decay=0.01, fused=next(reader.parameters()).is_cuda)
+
+
+def set_rates(optimizer, done):
+    for group in optimizer.param_groups:
+        group["lr"] = group["top"] * min(1, (done + 1e-3) / WARM_UP) * max(0.02, 1 - done)
 
 
 def opinions_loss(opinions, chosen, scores):

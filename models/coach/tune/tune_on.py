@@ -10,13 +10,13 @@ from pathlib import Path
 import numpy as np
 import torch
 import torch.nn.functional as F
-from messages import HERE, NO_CASE, NO_TOPIC, read_cases, read_topics
+from messages import HERE, NO_CASE, NO_TOPIC, TALK, read_cases, read_topics
 
 sys.path.append(str(HERE.parent / "coder/tune"))
 from reader import write_reader  # noqa: E402
 from stored import read_reader  # noqa: E402
-from tune import BATCH, HEAD_RATE, Numbers  # noqa: E402
-from tune_cases import FROM_MARKS, GOOD_MARK, MARK_WEIGHT, WARM_UP, Opinions, judged, marks_of, part, read_messages, typed_anew, typist  # noqa: E402
+from tune import BATCH, Numbers  # noqa: E402
+from tune_cases import FROM_MARKS, GOOD_MARK, MARK_WEIGHT, Opinions, judged, marks_of, optimizer_of, part, read_messages, set_rates, typed_anew, typist  # noqa: E402
 from window import WordPieces  # noqa: E402
 
 SEED, EPOCHS, TYPISTS = 12, 24, 6
@@ -39,7 +39,7 @@ def main():
         raise ValueError("The network knows other topics or cases")
     knows_cases = options.name == "case-reader"
     learned, held = read_messages(topics, cases)
-    new = since(learned, topics, cases)
+    new = since()
     if not knows_cases:
         # Its part are topics; of the cases' messages it gets what has come since.
         learned = [one._replace(case=NO_CASE) for one in learned if one.case == NO_CASE or one.text in new]
@@ -60,10 +60,10 @@ def main():
     write_reader(reader.cpu().float(), options.out / f"{options.name}.onnx")
 
 
-def since(learned, topics, cases):
+def since():
     """The texts of the files that have come since."""
     lines = [line for name in SINCE for path in HERE.glob(f"*/{name}.txt") for line in path.read_text().split("\n")]
-    return {line.split("\t")[-1].strip().replace(" || ", ". ") for line in lines if line and not line.startswith("# ")}
+    return {line.split("\t")[-1].strip().replace(TALK, ". ") for line in lines if line and not line.startswith("# ")}
 
 
 def right(reader, numbers, topics, cases):
@@ -80,9 +80,7 @@ def tune(reader, before, epochs, size, pieces, is_new, marks, seconds):
     device = next(reader.parameters()).device.type
     order = np.random.default_rng(SEED)
     top = RATE_OF_LARGER if len(reader.minilm.layers) > 6 else RATE
-    heads = [p for name, p in reader.named_parameters() if not name.startswith("minilm")]
-    groups = [{"params": list(own), "lr": rate, "top": rate} for own, rate in ((reader.minilm.parameters(), top), (heads, HEAD_RATE * top))]
-    optimizer = torch.optim.AdamW(groups, weight_decay=0.01, fused=device == "cuda")
+    optimizer = optimizer_of(reader, top)
     steps, step, begun = EPOCHS * -(-size // BATCH), 0, time.time()
     for epoch, (typed, rows) in enumerate(epochs):
         numbers = Numbers(typed, pieces, device, rows)
@@ -91,8 +89,7 @@ def tune(reader, before, epochs, size, pieces, is_new, marks, seconds):
             done = max(step / steps, (time.time() - begun) / seconds)
             if done >= 1:
                 break
-            for group in optimizer.param_groups:
-                group["lr"] = group["top"] * min(1, (done + 1e-3) / WARM_UP) * max(0.02, 1 - done)
+            set_rates(optimizer, done)
             inputs, at = numbers.inputs(chosen), torch.from_numpy(chosen).to(device)
             with torch.autocast(device, torch.bfloat16, enabled=device == "cuda"):
                 scores = [own.float() for own in reader.scores(*inputs)]

@@ -13,6 +13,7 @@ describe('the danger screen', () => {
     'She takes my phone',
     'Who can hear my recordings?',
     'I do give a warning. She hears it and starts to cry about the game',
+    'he already owes me for a broken window lol',
     'How do I delete one single play? My sister says something about her ex in it',
     'I’m not in danger, and please don’t give me any hotlines. The baby is eight months old now.',
   ])('is not alarmed by everyday life: %s', async (message) => {
@@ -33,6 +34,9 @@ describe('the danger screen', () => {
     'I am in danger',
     'I’m not in danger but I want to die',
     'I’m not in danger. I want to kill myself',
+    'i think about not being here anymore lol',
+    'swallowed a button battery lol is that bad',
+    'haha he punched me in the face again',
   ])('is not talked out of it: %s', async (message) => {
     expect(await screenForDanger(reader, message)).toBeDefined();
   });
