@@ -34,8 +34,11 @@ const hostile = [
 const worst = hostile.slice(2, 5);
 const real = ['Anne-Marie', 'O’Brien', "D'Arcy", 'Zoë', 'J. R.', 'J.R.', 'नूर', '李娜', 'علی‌رضا'];
 
+/** Drawn by lot, it may spell anything. */
+const TOKEN = /token=[\w.-]+/g;
+
 const expectNothingOf = (mail: Email) => {
-  expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toMatch(
+  expect(`${mail.subject} ${mail.text} ${mail.html}`.replaceAll(TOKEN, '')).not.toMatch(
     /evil|moc\.live|\u202E|Bcc|<b>|&lt;b/,
   );
 };
