@@ -19,6 +19,8 @@ const MOST_SENTENCES = 12;
 /** A few words alone, such as “I do give a warning,” sound like anything: then a rule or the whole message has to hint at it. */
 const FEW_WORDS = 6;
 const HINT = 0.1;
+/** In so few nothing is lost: “She says she’s hot. She is not hot.” */
+const FEW_IN_ALL = 10;
 /** Who plainly asks about the account may mention an ex in passing; only more than this is an alarm there. */
 const ALARM_BESIDE_ACCOUNT = 0.9;
 /** What begins with “and if …” sounds like anything without what it follows. */
@@ -27,6 +29,7 @@ const ALARM_OF_FOLLOW_UP = 0.85;
 const ALARM_OF_LAUGHTER = 0.7;
 const LAUGHS = /\b(?:lol|lmao|haha+)\b/i;
 const PLAINLY = 0.6;
+const FAIRLY_PLAINLY = 0.5;
 const aboutAccount: ReadonlySet<Topic> = new Set<Topic>([
   'account-help',
   'costs',
@@ -38,10 +41,11 @@ const aboutAccount: ReadonlySet<Topic> = new Set<Topic>([
   'who-can-hear',
 ]);
 
-/** Whoever plainly writes of a child's temper may write "she hits me": there a rule alone is not enough. */
-const ofChildsTemper: ReadonlySet<Topic> = new Set<Topic>([
+/** Whoever plainly writes of a child's temper may write "she hits me", and of bitten nails that they bleed: there a rule alone is not enough. */
+const withAlarmingWords: ReadonlySet<Topic> = new Set<Topic>([
   'biting',
   'breaking-things',
+  'habits',
   'hitting',
   'hurts-other-kids',
   'kicking-pushing',
@@ -79,11 +83,12 @@ export async function screenForDanger(
   const isHinted = byRule !== undefined || danger.share >= HINT;
   const sentences = sentencesOf(text).slice(0, MOST_SENTENCES);
   const telling = sentences.filter((one) => isHinted || one.split(' ').length > FEW_WORDS);
-  const parts = sentences.length > 1 ? await readAll(reader, telling) : [];
+  const isLong = sentences.length > 1 && text.split(' ').length > FEW_IN_ALL;
+  const parts = isLong ? await readAll(reader, telling) : [];
   const worst = parts.map((part) => part.danger).toSorted((a, b) => b.share - a.share)[0];
   if (worst && worst.share >= ALARM_OF_SENTENCE) return worst.of;
-  const isChildsTemper = best && ofChildsTemper.has(best.of) && best.share >= PLAINLY;
-  return danger.share >= WITH_RULE && !isChildsTemper ? byRule : undefined;
+  const isEveryday = best && withAlarmingWords.has(best.of) && best.share >= FAIRLY_PLAINLY;
+  return danger.share >= WITH_RULE && !isEveryday ? byRule : undefined;
 }
 
 async function readAll(reader: MessageReader, sentences: readonly string[]): Promise<Reading[]> {

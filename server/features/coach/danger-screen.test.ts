@@ -14,6 +14,10 @@ describe('the danger screen', () => {
     'Who can hear my recordings?',
     'I do give a warning. She hears it and starts to cry about the game',
     'he already owes me for a broken window lol',
+    'she says shes hot. she is not hot',
+    'she’ll say “it never harmed you”',
+    'he chews his sleeves and bites his nails until they bleed a bit',
+    'My pop would’ve knocked me into next week for that. He takes the trash out when I ask twice now.',
     'How do I delete one single play? My sister says something about her ex in it',
     'I’m not in danger, and please don’t give me any hotlines. The baby is eight months old now.',
   ])('is not alarmed by everyday life: %s', async (message) => {
@@ -37,6 +41,7 @@ describe('the danger screen', () => {
     'i think about not being here anymore lol',
     'swallowed a button battery lol is that bad',
     'haha he punched me in the face again',
+    'my dad would have hit me for that and i shook the baby',
   ])('is not talked out of it: %s', async (message) => {
     expect(await screenForDanger(reader, message)).toBeDefined();
   });
