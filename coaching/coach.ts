@@ -220,6 +220,8 @@ function move(kind: Move, subject: Subject | undefined, situation: Situation): s
     const message = `${situation.before} ${situation.message}`;
     return move('examples', subject, { ...situation, message });
   }
+  const own = kind === 'examples' && questionsTurned(subject, situation);
+  if (own) return own;
   const topic = topicFor(kind, subject, situation.message);
   if (kind === 'not-what-i-asked')
     return `Sorry, I misread you. Tell me again in other words what happened with ${child.name}, and I’ll try to do better.`;
@@ -242,6 +244,24 @@ function move(kind: Move, subject: Subject | undefined, situation: Situation): s
     unknown(child)
   );
 }
+
+/** “Give me an example from the soup,” after questions: those of this play, turned. */
+function questionsTurned(subject: Subject | undefined, situation: Situation): string | undefined {
+  const { play, message, said } = situation;
+  if (!play || play.isUnscorable || !subject || !ofQuestions.has(subject)) return undefined;
+  const asked = play.lines.filter(({ code }) => code === 'IQ' || code === 'DQ');
+  const heard = play.lines.map(({ text }) => text.toLowerCase()).join(' ');
+  const isNamed = message
+    .toLowerCase()
+    .match(/[a-z]{4,}/g)
+    ?.some((word) => heard.includes(word));
+  if (asked.length === 0 || !isNamed) return undefined;
+  const child = childWords(situation.child);
+  const words = answerAboutPlay('turn-my-question', { ...situation, play, child });
+  return said.includes(words) ? undefined : words;
+}
+
+const ofQuestions: ReadonlySet<Subject> = new Set(['count-questions', 'fewer-questions']);
 
 function forOther(topic: LibraryTopic, situation: Situation): string {
   const { name, age } = childWords(situation.child);
@@ -266,7 +286,11 @@ function moreAboutPlay(kind: Move, subject: Subject, situation: Situation): stri
   if (kind === 'which-ones') return readOut(subject, asked);
   if (kind === 'why')
     return `Because ${child.name} notices your attention most when it comes without a task. What I tell you comes from the lines I heard; you can read every one of them under “See what was said.”`;
-  if (kind === 'another') return anotherLine(asked);
+  // “Another one” after “what could I have said instead?” is one more to say instead.
+  if (kind === 'another')
+    return (
+      answerPlayQuestion({ ...asked, message: situation.before, before: '' }) ?? anotherLine(asked)
+    );
   if (kind === 'is-that-normal' || kind === 'did-i-do-right')
     return about('is-that-good', situation, true);
   if (kind === 'how-long') return fromLibrary('does-it-work', situation, true);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { goesOn, goesOnAfterThanks, leans } from './leaning.ts';
+import { asksForLess, goesOn, goesOnAfterThanks, leans } from './leaning.ts';
 
 it.each(['and if she won’t walk?', 'ok but he’s only 2', 'what if I’m at work'])(
   'begins as if something had been said: %s',
@@ -34,4 +34,13 @@ it.each([
   ['thank you so much for this', false],
 ])('after thanks, goes on: %s %s', (message, goes) => {
   expect(goesOnAfterThanks(message)).toBe(goes);
+});
+
+it.each([
+  ['shorter', true],
+  ['can you say that in one sentence for my husband', true],
+  ['what about just cutting it short lol', false],
+  ['what does that leave me short then', false],
+])('asks for fewer words: %s %s', (message, asks) => {
+  expect(asksForLess(message)).toBe(asks);
 });

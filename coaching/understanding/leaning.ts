@@ -40,3 +40,8 @@ export const leans = (message: string) =>
   goesOn(message) ||
   (isShort(message) && POINTS_BACK.test(message)) ||
   (isBrief(message) && ASKS_BRIEFLY.test(message));
+
+/** “What about just cutting it short” asks for something else. */
+export const asksForLess = (message: string) => SHORTER.test(message) || isBrief(message);
+const SHORTER =
+  /\b(?:shorter|short version|in short|shorten|brief\w*|too long|tl;?dr|summ\w+|sum (?:it|that) up|quick version|(?:in|just|only) (?:a|one|two) (?:\w+ )?(?:lines?|sentences?|words?)|one[- ]liner|simpler|less (?:text|words))\b/i;

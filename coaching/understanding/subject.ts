@@ -5,7 +5,7 @@ import { isInLibrary, type LibraryTopic } from '#coaching/library/library.ts';
 import { tellsOnlyAge } from '#coaching/stated-age.ts';
 import { bestAnswer, type MarkedAnswer } from './best-answer.ts';
 import { askedIn, besides, guessesOf, partsOf, toldIn } from './by-sentence.ts';
-import { goesOnAfterThanks, isShortInTalk, leans, namesPlay } from './leaning.ts';
+import { asksForLess, goesOnAfterThanks, isShortInTalk, leans, namesPlay } from './leaning.ts';
 import { takenOf } from './offers.ts';
 import { decidedBy, toldBy } from './plain-words.ts';
 import type { Guess, MessageReader, Reading } from './reading.ts';
@@ -49,6 +49,8 @@ const LEANS_ON = 2;
 /** By so much an answer to all of it has to be better than one to the message alone. */
 const LEAD = 0.1;
 const LEANING_LEAD = -0.3;
+/** What sounds like a move in the talk has an answer of its own from such a mark on. */
+const BETTER_THAN_MOVE = 3.4;
 /** As plain as “How did I do?” is. */
 const ABOUT_NO_PLAY = 0.6;
 /** A long talk is not read anew with each message. */
@@ -60,7 +62,7 @@ export async function intentOf(
   message: string,
   { hasPlay = true, isScored = true } = {},
 ): Promise<Intent> {
-  const read = withoutThanks(await reader.read(message), message);
+  const read = withoutMisheard(await reader.read(message), message);
   const reading = hasPlay ? read : withoutPlay(read, message);
   const chosen = takenOf(history.at(-1)?.content ?? '', message, reading);
   if (chosen) return { kind: 'subject', subject: chosen, isSure: true };
@@ -71,9 +73,12 @@ export async function intentOf(
   const decided = decidedBy(message);
   if (decided) return intentFor(reader, history, decided, true);
   const [best, next] = reading.topics;
-  const small = await smallStep(reader, history, message, best);
-  if (small) return small;
   const written = await writtenFor(reader, history, message, reading);
+  const small =
+    written && written.mark >= BETTER_THAN_MOVE
+      ? undefined
+      : await smallStep(reader, history, message, best);
+  if (small) return small;
   const isPlain =
     best && isInLibrary(best.of) && best.share >= (isNothing(best.of) ? PLAINLY_NOTHING : SURE);
   const isOtherThing = isPlain && (best.share >= PLAINLY_ELSE || !isInFewWords(message));
@@ -130,18 +135,25 @@ const FOLLOWING: ReadonlySet<Topic> = new Set<Topic>([
 const leansOnNothing = (topic: Topic, history: readonly ChatTurn[]) =>
   FOLLOWING.has(topic) && (history.length === 0 || (topic === 'other-child' && isFirst(history)));
 
-/** “How long?” is a move; “how long is too long for one of his fits” is a question. */
+/** “How long?” and “tried that, no luck” are moves; “how long is too long for one of his fits” and “and if he says no” are questions, and “does it get better” may be about anything. */
 const ASKABLE: ReadonlySet<Topic> = new Set<Topic>([
+  'another',
   'did-i-do-right',
-  'did-not-work',
   'how-long',
   'is-that-normal',
   'more-detail',
+  'one-thing',
+  'other-child',
   'when-to-get-help',
+  'why',
 ]);
-const LEAST_WORDS = 7;
-const mayBeAsked = (move: Topic, message: string) =>
-  ASKABLE.has(move) && message.trim().split(/\s+/).length >= LEAST_WORDS;
+const LEAST_WORDS = 4;
+const ASKS = /\b(?:how|if|what|when)\b/i;
+const mayBeAsked = (topic: Topic, message: string) =>
+  message.trim().split(/\s+/).length >= LEAST_WORDS &&
+  (topic === 'did-not-work'
+    ? ASKS.test(message)
+    : ASKABLE.has(topic) || (isAboutThisPlay(topic) && !namesPlay(message)));
 
 const NEXT_STEPS: ReadonlySet<Topic> = new Set<Topic>(['next-goal', 'what-to-improve']);
 
@@ -157,11 +169,13 @@ async function smallStep(
   return subject && isInLibrary(subject) ? { kind: 'move', move: 'one-thing', subject } : undefined;
 }
 
-/** Who says more than thanks wants an answer to that. */
-const withoutThanks = (reading: Reading, message: string): Reading =>
-  goesOnAfterThanks(message)
-    ? { ...reading, topics: reading.topics.filter(({ of }) => !isSmallTalk(of)) }
-    : reading;
+/** Who says more than thanks wants an answer to that, and “cutting it short” is no wish for fewer words. */
+function withoutMisheard(reading: Reading, message: string): Reading {
+  const saysMore = goesOnAfterThanks(message);
+  const isMisheard = (of: Topic) =>
+    (saysMore && isSmallTalk(of)) || (of === 'shorter' && !asksForLess(message));
+  return { ...reading, topics: reading.topics.filter(({ of }) => !isMisheard(of)) };
+}
 
 /** Who has not played yet asks about a play only in so many words. */
 function withoutPlay(reading: Reading, message: string): Reading {
@@ -188,7 +202,7 @@ async function writtenFor(
     return isPlainMove ? undefined : bestAnswer(reader, message);
   const said = contentOf('assistant').join('\n');
   const together = await bestAnswer(reader, [...told, message].join('. '), said);
-  if (isPlainMove) return together && together.mark >= PLAINLY_GOOD ? together : undefined;
+  if (isPlainMove) return together && together.mark >= BETTER_THAN_MOVE ? together : undefined;
   const alone = await bestAnswer(reader, message);
   if (!alone || !together) return alone ?? together;
   const least = leans(message) || isShortInTalk(message) ? LEANING_LEAD : LEAD;

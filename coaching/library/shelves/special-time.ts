@@ -20,7 +20,7 @@ export const specialTime = {
     steps:
       'Put out two or three simple toys, switch off the TV, and announce that it’s special time. Then watch what {name} does and put it into words, repeat what you hear, and praise anything you’d like to see again. Play along with your own pieces instead of taking over. Coaches call the five skills PRIDE: praise, reflect, imitate, describe, enjoy. When the five minutes are up, say so warmly and go on with your day.',
     ifNot:
-      'If all five skills at once feel like juggling, choose one for the week, such as describing, and let the rest come along slowly. The first few plays are often clumsy, and {name} may test whether you really mean it. That tends to settle as the five minutes become familiar.',
+      'If {name} says no or wanders off, stay on the floor for a few minutes and play with something yourself, without coaxing; often that’s invitation enough, and tomorrow is another day. If it’s all the skills at once that feel like juggling, choose one for the week, such as describing. The first few plays are often clumsy, and that settles as the five minutes become familiar.',
   },
   'why-five-minutes': {
     name: 'why it’s five minutes a day',

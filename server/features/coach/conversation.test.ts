@@ -161,6 +161,43 @@ describe('in a talk', () => {
     expect(await say(unnamed, 'she won’t share her toys with anybody')).not.toMatch(/undefined|\{/);
   });
 
+  it('gives one more of what was asked for before', async () => {
+    const said = await talk(
+      context,
+      'what could i have said instead of where does it go',
+      'another one',
+    );
+    expect(said[1]).toContain('Instead of “Where does it go?”');
+    expect(said[1]).not.toBe(said[0]);
+  });
+
+  it('shows what a parent could say on the questions of this very play', async () => {
+    const said = await say(
+      context,
+      'how do i stop asking questions its just how i talk',
+      'can u give me an example from where does it go',
+    );
+    expect(said).toContain('“Where does it go?” could be');
+  });
+
+  it('does not take “cutting it short” for a wish for fewer words', async () => {
+    const [, second] = await talk(
+      context,
+      'brushing her hair is a war every morning',
+      'what about just cutting it short lol',
+    );
+    expect(second).not.toContain('In short:');
+  });
+
+  it('takes what sounds like a move for a question, where there is an answer to it', async () => {
+    const said = await talk(
+      { ...context, play: undefined },
+      'I don’t know how to start special time with him. what do i say?',
+      'and if he just says no',
+    );
+    expect(said[1]).not.toMatch(/^Then what I know|juggling/);
+  });
+
   it('an age that is told later changes the answer, not the subject', async () => {
     const entry = entryOf('wakes-too-early');
     const [, second] = await talk(

@@ -1,0 +1,115 @@
+"""python3 add_cases.py NETWORK OUT: gives the case reader the cases that have come since it was tuned (the last of cases/*.txt). Only what is theirs is learned, beside many messages
+that are about something else, so that nothing that it knew becomes worse. It takes no GPU. README.md says what came of it."""
+
+import random
+import sys
+from pathlib import Path
+
+import numpy as np
+import torch
+import torch.nn.functional as F
+from messages import HERE, read_case_phrasings, read_cases, read_ordinary, read_topics
+
+sys.path.append(str(HERE.parent / "coder/tune"))
+from stored import read_reader, write_with_cases  # noqa: E402
+from window import WordPieces  # noqa: E402
+
+SEED, OTHERS, AT_ONCE, MOST_PIECES = 31, 6000, 32, 94
+# Ordinary messages by which it is seen how much of a doubt goes to the new cases.
+ORDINARY = 1500
+STEPS, RATE = 400, 0.03
+# One message in so many of the new cases is held out, and so are as many of the others.
+HELD_EVERY = 5
+
+
+def main():
+    network, out = map(Path, sys.argv[1:])
+    rng = random.Random(SEED)
+    torch.manual_seed(SEED)
+    topics, cases = read_topics(), read_cases()
+    known = (network / "cases.txt").read_text().split()
+    if cases[: len(known)] != known:
+        raise ValueError("The cases that the network knows have changed")
+    asked = [one for path in sorted((HERE / "cases").glob("*.txt")) for one in read_case_phrasings(path, topics, cases)]
+    new = [one for one in asked if one.case >= len(known)]
+    others = rng.sample([one for one in asked if one.case < len(known)], OTHERS)
+    pieces = WordPieces(network / "vocabulary.txt")
+    reader = read_reader(network / "case-reader.onnx", "cpu").eval()
+    ours, theirs = (numbers_of(reader, pieces, rows) for rows in (new, others))
+    wanted = torch.tensor([one.case - len(known) for one in new])
+    held = torch.arange(len(new)) % HELD_EVERY == 0
+    held_others = torch.arange(OTHERS) % HELD_EVERY == 0
+    matrix, bias = learned(reader, ours[~held], wanted[~held], theirs[~held_others], len(cases) - len(known))
+    print(f"{len(cases) - len(known)} cases, {len(new)} messages; held out: {judged(reader, matrix, bias, ours[held], wanted[held], theirs[held_others])}", flush=True)
+    # What ships has learned from all of them.
+    matrix, bias = learned(reader, ours, wanted, theirs, len(cases) - len(known))
+    ordinary = numbers_of(reader, pieces, rng.sample(read_ordinary(), ORDINARY))
+    bias = bias - excess(reader, matrix, bias, ordinary)
+    print(f"as it ships: {judged(reader, matrix, bias, ours, wanted, theirs)}", flush=True)
+    out.mkdir(parents=True, exist_ok=True)
+    all_rows = torch.cat([reader.case.weight, matrix]), torch.cat([reader.case.bias, bias])
+    write_with_cases(network / "case-reader.onnx", out / "case-reader.onnx", *(part.detach().numpy() for part in all_rows))
+    (out / "cases.txt").write_text("".join(f"{one}\n" for one in cases))
+
+
+@torch.no_grad()
+def numbers_of(reader, pieces, messages):
+    rows = [[pieces["[CLS]"], *pieces.read(one.text, "")[:MOST_PIECES], pieces["[SEP]"]] for one in messages]
+    found = [None] * len(rows)
+    order = np.argsort([len(row) for row in rows])
+    for from_ in range(0, len(rows), AT_ONCE):
+        places = order[from_ : from_ + AT_ONCE]
+        longest = max(len(rows[at]) for at in places)
+        ids = torch.tensor([rows[at] + [0] * (longest - len(rows[at])) for at in places])
+        for at, own in zip(places, reader.numbers(ids, ids > 0)):
+            found[at] = own
+    return torch.stack(found)
+
+
+def learned(reader, ours, wanted, theirs, count):
+    """Beside what the network says of all the cases that it knew, which stays."""
+    matrix = torch.stack([ours[wanted == case].mean(0) for case in range(count)])
+    matrix = matrix / matrix.norm(dim=1, keepdim=True) * reader.case.weight.norm(dim=1).median()
+    matrix, bias = matrix.detach().requires_grad_(), reader.case.bias.mean().detach().repeat(count).requires_grad_()
+    both = torch.cat([ours, theirs])
+    with torch.no_grad():
+        before = reader.case(both).logsumexp(-1, keepdim=True)
+    right = torch.cat([wanted + 1, torch.zeros(len(theirs), dtype=torch.long)])
+    optimizer = torch.optim.Adam([matrix, bias], lr=RATE)
+    for step in range(STEPS):
+        for group in optimizer.param_groups:
+            group["lr"] = RATE * (1 - step / STEPS)
+        scores = torch.cat([before, both @ matrix.T + bias], -1)
+        loss = F.cross_entropy(scores, right, label_smoothing=0.05)
+        optimizer.zero_grad()
+        loss.backward()
+        optimizer.step()
+    return matrix.detach(), bias.detach()
+
+
+@torch.no_grad()
+def excess(reader, matrix, bias, numbers):
+    """Of a doubt, the new cases get as large a part as there are of them: by so much they have to come down."""
+    low, high = -2.0, 6.0
+    before, new = reader.case(numbers).logsumexp(-1), (numbers @ matrix.T + bias).logsumexp(-1)
+    fair = len(bias) / (len(bias) + len(reader.case.bias))
+    for _ in range(30):
+        middle = (low + high) / 2
+        part = (new - middle - before).sigmoid().mean()
+        low, high = (middle, high) if part > fair else (low, middle)
+    print(f"their part of a doubt was {100 * (new - before).sigmoid().mean():.0f} %, and is {100 * fair:.0f} % with {high:.2f} less", flush=True)
+    return high
+
+
+@torch.no_grad()
+def judged(reader, matrix, bias, ours, wanted, theirs):
+    score = lambda numbers: torch.cat([reader.case(numbers), numbers @ matrix.T + bias], -1)  # noqa: E731
+    known = len(reader.case.bias)
+    first = (score(ours).argmax(-1) == wanted + known).float().mean()
+    among = (score(ours).topk(4, -1).indices == (wanted + known)[:, None]).any(-1).float().mean()
+    taken = (score(theirs).argmax(-1) >= known).float().mean()
+    return f"right case {100 * first:.0f} %, among the first four {100 * among:.0f} %; of messages for others {100 * taken:.1f} % are taken"
+
+
+if __name__ == "__main__":
+    main()
