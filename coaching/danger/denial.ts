@@ -5,7 +5,7 @@ const DENIED =
   /\b(?:not|nobody is|no one is|nobody's) in (?:any |real )?danger\b|\b(?:don't|dont|do not|no need to) (?:give|send|show|read) me [^.!?]*\b(?:hotlines?|crisis)\b/i;
 /** What the parent's own parents would have done, or say that it did no harm. */
 const OF_OLD =
-  /\bmy (?:own )?(?:pop|pops|dad|daddy|father|mom|mama|mum|mother|granny|grandma|grandpa|parents|folks) would(?:[’']?ve| have| of|a)? [^.!?]*\b(?:me|us)\b|\bnever (?:harmed|hurt) (?:you|me|us)\b|\bdid(?:n[’']?t| not|nt)? (?:me|us|you) (?:no|any) harm\b/i;
+  /\bmy (?:own )?(?:pop|pops|dad|daddy|father|mom|mama|mum|mother|granny|grandma|grandpa|parents|folks) would(?:[’']?ve| have| of|a) [^.!?]*\b(?:me|us)\b|\bit (?:has |had )?never (?:harmed|hurt) (?:you|me|us)\b/i;
 /** What the parent did is another thing. */
 const GOES_ON = /\b(?:and|i|so|now)\b/i;
 /** What follows these may say the opposite. */
