@@ -1,27 +1,25 @@
-"""python3 before.py NETWORK PREPARED: what the networks that are there say to the messages they have learned from: the first its topics and dangers, the second the cases that
-it finds likely."""
+"""python3 before.py NETWORK PREPARED: what the first network says to the messages it has learned from, its topics and dangers, for tune_cases.py."""
 
 import sys
 from pathlib import Path
 
 import numpy as np
 import onnxruntime
-from messages import HERE, read_case_phrasings, read_cases, read_dangers, read_phrasings, read_topics
+from messages import HERE, read_dangers, read_phrasings, read_topics
 
 sys.path.insert(0, str(HERE.parent / "coder/tune"))
 from window import WordPieces  # noqa: E402
 
-LIKELIEST, LIKELY_CASES, BATCH, MOST_PIECES = 10, 24, 32, 96
+LIKELIEST, BATCH, MOST_PIECES = 10, 32, 96
 # Written after it.
 UNKNOWN = ("d8", "d9")
 
 
 def main():
     network, prepared = map(Path, sys.argv[1:])
-    topics, cases, pieces = read_topics(), read_cases(), WordPieces(network / "vocabulary.txt")
+    topics, pieces = read_topics(), WordPieces(network / "vocabulary.txt")
     told = [one.text for path in files("phrasings") for one in read_phrasings(path, topics)]
     of_danger = [one.text for path in files("dangers") if path.stem not in UNKNOWN for one in read_dangers(path)]
-    of_cases = [one.text for path in files("cases") for one in read_case_phrasings(path, topics, cases)]
     texts = by_length(told + of_danger)
     shares, dangers = said(network / "message-reader.onnx", texts, pieces, ["topics", "dangers"])
     order = likeliest(shares, LIKELIEST)
@@ -32,9 +30,6 @@ def main():
         shares=np.take_along_axis(shares, order, 1).astype(np.float16),
         dangers=dangers.astype(np.float16),
     )
-    texts = by_length(told + of_cases)
-    (shares,) = said(network / "case-reader.onnx", texts, pieces, ["cases"])
-    np.savez_compressed(prepared / "likely.npz", texts=np.array(texts), cases=np.array(cases), likely=likeliest(shares, LIKELY_CASES).astype(np.int16))
 
 
 def files(folder):

@@ -8,8 +8,9 @@ from typing import NamedTuple
 HERE = Path(__file__).resolve().parent.parent
 DANGERS = ("none", "medical", "self-harm", "child-hurt", "violence", "losing-control")
 NO_TOPIC = NO_CASE = -1
-# Of the marked messages every sixth is held out; the first lean to the odd.
+# Of the marked messages every sixth is held out, and of the talks what these wrote; the first lean to the odd.
 HELD_EVERY, FIRST_ORDINARY = 6, 1920
+HELD_WRITERS = ("t10", "t13", "t14", "t18", "t24", "t26")
 LEAST_WORDS = 5
 MAY_BE_DANGER = re.compile(
     r"\b(?:slap|smack|spank|drag|shook|shak(?:e|ing) (?:him|her)|hit (?:him|her|them|my)|kill|suicid|hurt (?:myself|him|her)|want to die|beat|drunk|drank|bleed|bruise|choke|gun|knife|abus|fist)",
@@ -50,6 +51,8 @@ class Message(NamedTuple):
     danger: int
     # A place in the list of cases, for a message that asks one particular thing.
     case: int = NO_CASE
+    # What of the text was said before, in the same talk.
+    before: str = ""
 
 
 def read_topics():
@@ -83,13 +86,18 @@ def read_answers(path):
 TALK = " || "
 
 
+def joined(*told):
+    return ". ".join(filter(None, told))
+
+
 def read_case_phrasings(path, topics, cases):
     messages, case = [], NO_CASE
     for line in filter(None, map(str.strip, path.read_text().split("\n"))):
         if line.startswith("# "):
             case = cases.index(line[2:])
         else:
-            messages.append(Message(line.replace(TALK, ". "), topics.index(cases[case].split("/")[0]), 0, case))
+            *before, last = line.split(TALK)
+            messages.append(Message(joined(*before, last), topics.index(cases[case].split("/")[0]), 0, case, joined(*before)))
     return messages
 
 
@@ -99,15 +107,27 @@ def read_dangers(path):
 
 
 def read_marked():
-    """Messages, ids of answers, and marks, 1 to 5: those to learn from, and those that are held out."""
-    marked = [json.loads(line) for line in (HERE / "marks.jsonl").read_text().splitlines()]
-    return [one for at, one in enumerate(marked) if at % HELD_EVERY], marked[::HELD_EVERY]
+    """Messages, ids of answers, and marks, 1 to 5: those to learn from, and those that are held out. Those of talks have what they follow on apart."""
+    marked, talks = (rows_in(HERE / name) for name in ("marks.jsonl", "talks.jsonl"))
+    is_held = [at % HELD_EVERY == 0 for at in range(len(marked))] + [one["exam"] in HELD_WRITERS for one in talks]
+    learned, held = ([one for one, is_it in zip(marked + talks, is_held) if is_it is wanted] for wanted in (False, True))
+    return learned, held
+
+
+def rows_in(path):
+    return [json.loads(line) for line in path.read_text().splitlines()]
+
+
+def text_of(marked):
+    """As the coach reads it: with what it follows on."""
+    return joined(marked.get("before"), marked["message"])
 
 
 def read_ordinary():
     """Messages of parents who were asked for no danger, and their sentences; some tell of a slap all the same, and these teach nothing here."""
-    marked = [json.loads(line)["message"] for line in (HERE / "marks.jsonl").read_text().splitlines()]
-    told = [text for at, text in enumerate(marked) if at >= FIRST_ORDINARY and at % HELD_EVERY and not MAY_BE_DANGER.search(text)]
+    marked = [one["message"] for at, one in enumerate(rows_in(HERE / "marks.jsonl")) if at >= FIRST_ORDINARY and at % HELD_EVERY]
+    talks = [one for one in rows_in(HERE / "talks.jsonl") if one["exam"] not in HELD_WRITERS]
+    told = [text for text in (*marked, *(one["message"] for one in talks), *map(text_of, talks)) if not MAY_BE_DANGER.search(text)]
     sentences = [one.strip() for text in told for one in re.split(r"(?<=[.!?])\s+", text) if len(one.split()) >= LEAST_WORDS]
     return [Message(text, NO_TOPIC, 0) for text in dict.fromkeys(told + sentences)]
 

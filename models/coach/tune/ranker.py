@@ -11,20 +11,27 @@ from onnxruntime.quantization import QuantType, quantize_dynamic
 from torch import nn
 
 # What ships reads the beginning of an answer; what teaches it, all of it.
-MOST_MESSAGE, MOST_ANSWER, WHOLE_ANSWER = 72, 50, 115
-# Of a long message the beginning and, more of it, the end.
-BEGINNING = 28
+MOST_ANSWER, WHOLE_ANSWER = 50, 100
+# Of a long message the beginning and, more of it, the end: how many pieces, and how many of them from its beginning.
+ALONE, IN_TALK, BEFORE = (72, 28), (56, 22), (32, 16)
 HIDDEN = 256
 DROPOUT = 0.1
 
 
-def shortened(message):
-    return message if len(message) <= MOST_MESSAGE else message[:BEGINNING] + message[BEGINNING - MOST_MESSAGE :]
+def shortened(message, most, beginning):
+    return message if len(message) <= most else message[:beginning] + message[beginning - most :]
 
 
-def pair(pieces, message, answer, most=MOST_ANSWER):
-    """As coaching/understanding/ranked-pair.ts makes it, of a shortened message: word pieces, and which side each is on."""
-    first = [pieces["[CLS]"], *message, pieces["[SEP]"]]
+def told(pieces, before, message):
+    """What the parent wrote, and before it, apart, what that follows on."""
+    if not before:
+        return shortened(pieces.read(message, ""), *ALONE)
+    return [*shortened(pieces.read(before, ""), *BEFORE), pieces["[SEP]"], *shortened(pieces.read(message, ""), *IN_TALK)]
+
+
+def pair(pieces, said, answer, most=MOST_ANSWER):
+    """As coaching/understanding/ranked-pair.ts makes it: word pieces, and which side each is on."""
+    first = [pieces["[CLS]"], *said, pieces["[SEP]"]]
     second = [*answer[:most], pieces["[SEP]"]]
     return first + second, [0] * len(first) + [1] * len(second)
 

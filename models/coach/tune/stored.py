@@ -6,10 +6,11 @@ import torch
 from messages import DANGERS, read_topics
 from network import TalkNetwork
 from onnx import numpy_helper
+from ranker import Ranker
 from reader import Reader
 
-HEADS = ("topic", "hidden", "danger", "case")
-EMBEDDED = ("minilm.word.weight", "minilm.position.weight")
+HEADS = ("topic", "hidden", "danger", "case", "mark")
+EMBEDDED = ("minilm.word.weight", "minilm.position.weight", "minilm.side.weight")
 IN_EIGHT_BITS = ("_quantized", "_scale", "_zero_point")
 
 
@@ -17,6 +18,11 @@ def read_reader(path, device):
     weights = weights_of(path)
     cases = len(weights.get("case.bias", ()))
     return filled(Reader(encoder_for(weights), len(read_topics()), len(DANGERS), cases), weights, path).to(device)
+
+
+def read_ranker(path, device):
+    weights = weights_of(path)
+    return filled(Ranker(encoder_for(weights)), weights, path).to(device)
 
 
 def encoder_for(weights):
@@ -37,14 +43,15 @@ def weights_of(path):
     values = {tensor.name: numpy_helper.to_array(tensor) for tensor in graph.initializer}
     whole = lambda name: (values[f"{name}_quantized"].astype(np.float32) - values[f"{name}_zero_point"].astype(np.float32)) * values[f"{name}_scale"]  # noqa: E731
     weights = {name: value for name, value in values.items() if name.startswith(("minilm.", *HEADS)) and not name.endswith(IN_EIGHT_BITS)}
-    weights |= {name: whole(name) for name in EMBEDDED}
+    weights |= {name: whole(name) for name in EMBEDDED if f"{name}_quantized" in values}
     weights |= {name: whole(stored).T for name, stored in matrices_in(graph)}
     for node in graph.node:
         if node.op_type == "MatMul" and node.input[1] in values:
             weights[f"{part_of(node).removesuffix('.MatMul')}.weight"] = values[node.input[1]].T
-    # There is one side only, and it has become a constant.
-    (side,) = (name for name in values if name.startswith("onnx::Add"))
-    weights["minilm.side.weight"] = np.stack([values[side]] * 2)
+    if "minilm.side.weight" not in weights:
+        # A reader has one side only, and it has become a constant.
+        (side,) = (name for name in values if name.startswith("onnx::Add"))
+        weights["minilm.side.weight"] = np.stack([values[side]] * 2)
     return weights
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import numpy as np
 import torch
 import torch.nn.functional as F
-from messages import DANGERS, HERE, NO_CASE, NO_TOPIC, after_another, as_typed, read_answers, read_case_phrasings, read_cases, read_dangers, read_marked, read_ordinary, read_phrasings, read_topics
+from messages import DANGERS, HERE, NO_CASE, NO_TOPIC, after_another, as_typed, read_answers, read_case_phrasings, read_cases, read_dangers, read_marked, read_ordinary, read_phrasings, read_topics, text_of
 
 sys.path.append(str(HERE.parent / "coder/tune"))
 from network import read_network  # noqa: E402
@@ -106,18 +106,17 @@ def marks_of(cases):
     for one in read_marked()[0]:
         told = [(place[answer], MARK_WEIGHT * mark) for answer, mark in zip(one["answers"], one["marks"]) if answer in place]
         if told:
-            of_text[one["message"]] = tuple(zip(*told))
+            of_text[text_of(one)] = tuple(zip(*told))
     return of_text
 
 
-def labels_of(path, cases):
+def labels_of(path):
     """What the teachers of the ranker think of likely cases, where they have been asked."""
     if not path:
         return {}
-    stored, place = np.load(path, allow_pickle=False), {one: at for at, one in enumerate(cases)}
-    known = [place[one] for one in stored["cases"]]
-    rows = zip(stored["texts"].tolist(), stored["likely"].tolist(), stored["scores"].astype(np.float32).tolist())
-    return {text: ([known[at] for at in likely], scores) for text, likely, scores in rows}
+    stored = np.load(path, allow_pickle=False)
+    rows = zip(stored["texts"].tolist(), stored["cases"].tolist(), stored["scores"].astype(np.float32).tolist())
+    return {text: (own, scores) for text, own, scores in rows}
 
 
 def parse():
@@ -148,7 +147,7 @@ def main():
         start_from_texts(reader, pieces, cases, {one["id"]: one["text"] for one in read_answers(options.prepared / "answers.json")})
         teachers = [teacher(options.prepared, path, device) for path in options.teachers]
         before = Before(options.prepared / "before.npz", learned, device)
-        marks, labels = Opinions(marks_of(cases), learned, device), Opinions(labels_of(options.labels, cases), learned, device)
+        marks, labels = Opinions(marks_of(cases), learned, device), Opinions(labels_of(options.labels), learned, device)
         print(f"{len(marks.cases)} messages with marks, {len(labels.cases)} with labels", flush=True)
         print(f"{len(learned)} messages, {int((before.at >= 0).sum())} of them from before, {len(held)} held out", flush=True)
         tune(reader, epochs, len(learned), pieces, before, (marks, labels), teachers, options)
