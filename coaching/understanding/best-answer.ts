@@ -1,17 +1,28 @@
 // Of the answers that a message might want, the one that answers it best.
 import { bodyOf } from '#coaching/answers/unasked-yes.ts';
 import { entryOf, isInLibrary } from '#coaching/library/library.ts';
-import type { Answerable, Guess, MessageReader, Reading } from './reading.ts';
+import {
+  type Answerable,
+  type Guess,
+  joined,
+  type MessageReader,
+  type Reading,
+  type Told,
+} from './reading.ts';
 
-/** Marking takes a few milliseconds each. */
-const MOST_CASES = 4;
-const MOST_TOPICS = 2;
+/** Marking takes a few milliseconds each: of these, the likeliest. */
+const MOST_MARKED = 4;
+/** Neither good nor bad. */
+const NEITHER = 0.3;
+const MOST = { cases: 4, topics: 2 };
+/** Of the message by itself, where it follows on something. */
+const MOST_BESIDE = { cases: 3, topics: 1 };
 const PLAIN_TOPIC = 0.5;
 const PLAIN_CASE = 0.2;
 /** A word or two may be a mood as well as a slip. */
 const PLAIN_ACCIDENT = 0.4;
-const LEAST_TOPIC = 0.1;
-const LEAST_CASE = 0.02;
+const LEAST_TOPIC = 0.04;
+const LEAST_CASE = 0.004;
 /** What is less likely than this, or than this share of the likeliest, is not worth the reading. */
 const WORTH_A_CASE = 0.004;
 const WORTH_A_TOPIC = 0.02;
@@ -27,23 +38,40 @@ export interface MarkedAnswer {
 const saysNothing = ({ topics: [best], cases: [likeliest] }: Reading) =>
   (best?.share ?? 0) < LEAST_TOPIC && (likeliest?.share ?? 0) < LEAST_CASE;
 
-/** Of what has not been `said` yet. */
+/** Of what has not been `said` yet. What follows on something is read by itself and with it. */
 export async function bestAnswer(
   reader: MessageReader,
-  message: string,
+  told: Told,
   said = '',
 ): Promise<MarkedAnswer | undefined> {
-  const reading = await reader.read(message);
-  if (saysNothing(reading)) return undefined;
-  const possible = likelyIn(reading).filter((answer) => !isIn(said, answer));
-  const shares = await reader.mark(message, possible);
+  const message = await reader.read(told.message);
+  const [whole, alone] =
+    told.before === '' ? [message] : [await reader.read(joined(told)), message];
+  const possible = distinct([
+    ...likelyIn(whole, MOST),
+    ...(alone ? likelyIn(alone, MOST_BESIDE) : []),
+  ])
+    .filter((answer) => !isIn(said, answer))
+    .map((answer) => ({ answer, unmarked: markOf(answer, NEITHER, whole, alone) }))
+    .toSorted((a, b) => b.unmarked - a.unmarked)
+    .slice(0, MOST_MARKED)
+    .map(({ answer }) => answer);
+  const shares = await reader.mark(told, possible);
   return possible
-    .map((answer, at) => ({ answer, mark: markOf(answer, shares[at] ?? 0, reading) }))
+    .map((answer, at) => ({ answer, mark: markOf(answer, shares[at] ?? 0, whole, alone) }))
     .toSorted((a, b) => b.mark - a.mark)[0];
 }
 
+const idOf = (answer: Answerable) => (answer.kind === 'case' ? answer.asked.id : answer.subject);
+
+const distinct = (answers: readonly Answerable[]) => [
+  ...new Map(answers.map((answer) => [idOf(answer), answer])).values(),
+];
+
 /** Where the topic is plain, nothing of another one but a case that is as plain. */
-function likelyIn({ topics, cases }: Reading): Answerable[] {
+function likelyIn(reading: Reading, most: typeof MOST): Answerable[] {
+  if (saysNothing(reading)) return [];
+  const { topics, cases } = reading;
   const [best] = topics;
   const isOpen = !best || best.share < PLAIN_TOPIC || !isInLibrary(best.of);
   const subjects = topics
@@ -56,10 +84,10 @@ function likelyIn({ topics, cases }: Reading): Answerable[] {
   const plainly = cases.slice(0, 1).filter((one) => one.share >= PLAIN_CASE && !own.includes(one));
   return [
     ...[...plainly, ...own]
-      .slice(0, MOST_CASES)
+      .slice(0, most.cases)
       .map(({ of }) => ({ kind: 'case' as const, asked: of })),
     ...subjects
-      .slice(0, isOpen ? MOST_TOPICS : 1)
+      .slice(0, isOpen ? most.topics : 1)
       .map((subject) => ({ kind: 'subject' as const, subject })),
   ];
 }
@@ -69,15 +97,34 @@ const isWorth =
   ({ share }: Guess<unknown>, at: number) =>
     at === 0 || share >= Math.max(least, WORTH_BESIDE * best);
 
-/** From the three networks' opinions to the mark that readers gave, 1 to 5: fitted to answers that no network had learned the marks of. */
-function markOf(answer: Answerable, share: number, { topics, cases }: Reading): number {
+/** From the three networks’ opinions to the mark that readers gave, 1 to 5: fitted to answers that no network had learned the marks of. In a talk, `whole` is with what the message follows on. */
+function markOf(answer: Answerable, share: number, whole: Reading, alone?: Reading): number {
   const marked = logit(share);
+  const [ofTopic, ofCase] = [topicIn(whole, answer), caseIn(whole, answer)];
+  const isCase = answer.kind === 'case';
+  if (!alone)
+    return isCase
+      ? 4.024 + 0.409 * marked + 0.321 * ofCase - 0.131 * ofTopic
+      : 3.278 + 0.458 * marked + 0.275 * ofTopic;
+  const [topicAlone, caseAlone] = [topicIn(alone, answer), caseIn(alone, answer)];
+  return isCase
+    ? 4.097 +
+        0.333 * marked +
+        0.268 * ofCase -
+        0.033 * ofTopic +
+        0.102 * caseAlone -
+        0.065 * topicAlone
+    : 3.121 + 0.337 * marked + 0.178 * ofTopic + 0.084 * topicAlone;
+}
+
+function topicIn({ topics }: Reading, answer: Answerable): number {
   const topic = answer.kind === 'subject' ? answer.subject : answer.asked.topic;
-  const ofTopic = Math.log((topics.find(({ of }) => of === topic)?.share ?? 0) + 0.003);
-  if (answer.kind === 'subject') return 3.365 + 0.388 * marked + 0.403 * ofTopic;
-  // The share of a case has that of its topic in it, which is too much of it here.
-  const ofCase = Math.log((cases.find(({ of }) => of === answer.asked)?.share ?? 0) + 0.001);
-  return 4.31 + 0.243 * marked + 0.454 * ofCase - 0.184 * ofTopic;
+  return Math.log((topics.find(({ of }) => of === topic)?.share ?? 0) + 0.003);
+}
+
+function caseIn({ cases }: Reading, answer: Answerable): number {
+  const asked = answer.kind === 'case' ? answer.asked : undefined;
+  return Math.log((cases.find(({ of }) => of === asked)?.share ?? 0) + 0.001);
 }
 
 const logit = (share: number) => {

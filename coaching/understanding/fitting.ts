@@ -73,7 +73,7 @@ const fitsAge = (topic: Topic, age: number | undefined) =>
 
 /** Finds only what is for a child of that age, and for what is told. */
 export const fitting = (reader: MessageReader, age: number | undefined): MessageReader => ({
-  mark: (message, answers) => reader.mark(message, answers),
+  mark: (told, answers) => reader.mark(told, answers),
   async read(message) {
     const reading = await reader.read(message);
     return {

@@ -1,23 +1,21 @@
-// Messages that say little without what was said before: “and if she won’t?”, “tried that”, “what do I say then”.
+// Messages that say little without what was said before: “and if she won’t?”, “thanks, but what about mornings?”, “shorter”.
 const MOST_WORDS = 16;
 const GOES_ON =
   /^\W*(?:and|but|ok(?:ay)?|so|or|then|well|yeah|even|what if|what about|how about)\b/i;
-const POINTS_BACK =
-  /^\W*(?:why|still|also|already|tried|did (?:that|it)|i (?:already|did|do that|tried)|(?:does|will|is|would|could|can) (?:that|it|this)|what (?:do|should|would|can) i (?:\w+ )?(?:say|do)|that|it|this)\b/i;
 
 const isShort = (message: string) => message.trim().split(/\s+/).length <= MOST_WORDS;
-
-/** What is said in so few words in a talk is mostly about the same thing: “I feel he notices.” */
-export const isShortInTalk = (message: string) =>
-  message.trim().split(/\s+/).length <= FEW_WORDS_IN_TALK;
-
-const FEW_WORDS_IN_TALK = 12;
 
 /** Begins as if something had been said. */
 export const goesOn = (message: string) => isShort(message) && GOES_ON.test(message);
 
 export const namesPlay = (message: string) =>
   /\b(?:play|session|score|number|count|prais|reflect|describ|question|goal|skill|practi|improv|work on|better at)/i.test(
+    message,
+  );
+
+/** What was not heard, and what is lost by it. */
+export const namesRecording = (message: string) =>
+  /\b(?:hear|hears|heard|underst\w+|recogni\w+|record\w*|pick(?:ed|s)? up|mic\w*|phone|app|machine|wasted?|for nothing|(?:that one|it|score|minutes) back|did(?:n[’']?t| not) count)\b/i.test(
     message,
   );
 
@@ -32,14 +30,6 @@ const IS_ALL =
 const BUT = /\b(?:but|though|although|still|except)\b|\?/i;
 const BRIEF_WORDS = 4;
 const isBrief = (message: string) => message.trim().split(/\s+/).length <= BRIEF_WORDS;
-
-/** “How much?”, “which one”: of what, was said before. */
-const ASKS_BRIEFLY = /^\W*(?:how|when|what|which|where|who|why)\b/i;
-
-export const leans = (message: string) =>
-  goesOn(message) ||
-  (isShort(message) && POINTS_BACK.test(message)) ||
-  (isBrief(message) && ASKS_BRIEFLY.test(message));
 
 /** “What about just cutting it short” asks for something else. */
 export const asksForLess = (message: string) => SHORTER.test(message) || isBrief(message);

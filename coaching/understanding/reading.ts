@@ -24,8 +24,18 @@ export interface Reading {
   readonly danger: Guess<Danger>;
 }
 
+/** A message, and what it follows on in the same talk. */
+export interface Told {
+  readonly before: string;
+  readonly message: string;
+}
+
+/** As they are read together. */
+export const joined = ({ before, message }: Told) =>
+  before === '' ? message : `${before}. ${message}`;
+
 export interface MessageReader {
   read(message: string): Promise<Reading>;
   /** How good each of the answers would be, 0 to 1, as somebody who reads them beside the message would mark them. */
-  mark(message: string, answers: readonly Answerable[]): Promise<number[]>;
+  mark(told: Told, answers: readonly Answerable[]): Promise<number[]>;
 }

@@ -5,7 +5,7 @@ import { isInLibrary, type LibraryTopic } from '#coaching/library/library.ts';
 import { tellsOnlyAge } from '#coaching/stated-age.ts';
 import { bestAnswer, type MarkedAnswer } from './best-answer.ts';
 import { askedIn, besides, guessesOf, partsOf, toldIn } from './by-sentence.ts';
-import { asksForLess, goesOnAfterThanks, isShortInTalk, leans, namesPlay } from './leaning.ts';
+import { asksForLess, goesOnAfterThanks, namesPlay, namesRecording } from './leaning.ts';
 import { takenOf } from './offers.ts';
 import { decidedBy, toldBy } from './plain-words.ts';
 import type { Guess, MessageReader, Reading } from './reading.ts';
@@ -32,8 +32,8 @@ export type Intent =
 const SURE = 0.3;
 const LIKELY = 0.2;
 /** An answer of such a mark is given; one of the second rather than nothing, with a doubt. */
-const GOOD = 2.4;
-const FAIR = 2;
+const GOOD = 2;
+const FAIR = 1.2;
 const PLAINLY_GOOD = 3.5;
 /** What is said in a few words after a play without a score is about something else only if it is as plain as this. */
 const PLAINLY_ELSE = 0.5;
@@ -46,11 +46,10 @@ const PLAIN_MOVE = 0.2;
 const NEAR = 0.05;
 /** What a follow-up leans on, in messages. */
 const LEANS_ON = 2;
-/** By so much an answer to all of it has to be better than one to the message alone. */
-const LEAD = 0.1;
-const LEANING_LEAD = -0.3;
-/** What sounds like a move in the talk has an answer of its own from such a mark on. */
-const BETTER_THAN_MOVE = 3.4;
+/** What sounds like a move in the talk has an answer of its own from such a mark on; what could not be plainer, from the second. */
+const BETTER_THAN_MOVE = 2.6;
+const BETTER_THAN_PLAINEST = 4;
+const PLAINEST_MOVE = 0.8;
 /** As plain as “How did I do?” is. */
 const ABOUT_NO_PLAY = 0.6;
 /** A long talk is not read anew with each message. */
@@ -82,8 +81,9 @@ export async function intentOf(
   const isPlain =
     best && isInLibrary(best.of) && best.share >= (isNothing(best.of) ? PLAINLY_NOTHING : SURE);
   const isOtherThing = isPlain && (best.share >= PLAINLY_ELSE || !isInFewWords(message));
-  if (!isScored && !isOtherThing && isFirst(history) && !isAnswered(message, written))
-    return { kind: 'not-scored' };
+  const mayBeMissed = isInFewWords(message) || namesPlay(message) || namesRecording(message);
+  const isOpenMiss = !isScored && isFirst(history) && mayBeMissed;
+  if (isOpenMiss && !isOtherThing && !isAnswered(message, written)) return { kind: 'not-scored' };
   if (written && (isPlain || written.mark >= GOOD)) return { ...written.answer, isSure: true };
   if (best?.of === 'not-what-i-asked' && best.share >= LIKELY)
     return askedAgain(reader, history, message);
@@ -198,15 +198,12 @@ async function writtenFor(
     history.filter((turn) => turn.role === role).map(({ content }) => content);
   const told = contentOf('user').slice(-LEANS_ON);
   // Asked once more, it goes on where it was.
-  if (told.length === 0 || told.includes(message))
-    return isPlainMove ? undefined : bestAnswer(reader, message);
+  const isAsked = told.length === 0 || told.includes(message);
+  if (isAsked) return isPlainMove ? undefined : bestAnswer(reader, { before: '', message });
   const said = contentOf('assistant').join('\n');
-  const together = await bestAnswer(reader, [...told, message].join('. '), said);
-  if (isPlainMove) return together && together.mark >= BETTER_THAN_MOVE ? together : undefined;
-  const alone = await bestAnswer(reader, message);
-  if (!alone || !together) return alone ?? together;
-  const least = leans(message) || isShortInTalk(message) ? LEANING_LEAD : LEAD;
-  return together.mark - alone.mark > least ? together : alone;
+  const found = await bestAnswer(reader, { before: told.join('. '), message }, said);
+  const least = best && best.share >= PLAINEST_MOVE ? BETTER_THAN_PLAINEST : BETTER_THAN_MOVE;
+  return isPlainMove && found && found.mark < least ? undefined : found;
 }
 
 async function intentFor(
@@ -241,7 +238,7 @@ async function askedAgain(
 function anew(reader: MessageReader, history: readonly ChatTurn[], message: string) {
   const contentOf = (role: ChatTurn['role']) =>
     history.findLast((turn) => turn.role === role)?.content ?? '';
-  return bestAnswer(reader, `${contentOf('user')}. ${message}`, contentOf('assistant'));
+  return bestAnswer(reader, { before: contentOf('user'), message }, contentOf('assistant'));
 }
 
 /** What tells little by itself may be more about what was talked about: then both together are still about that. */

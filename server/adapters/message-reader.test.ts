@@ -85,7 +85,7 @@ it('marks what answers a message above what does not, as readers did', async () 
     };
     const [good, bad] = [answer(5) ?? answer(4), answer(1)];
     if (!good || !bad) continue;
-    const [better = 0, worse = 0] = await reader.mark(message, [good, bad]);
+    const [better = 0, worse = 0] = await reader.mark({ before: '', message }, [good, bad]);
     pairs += 1;
     if (better > worse) right += 1;
   }

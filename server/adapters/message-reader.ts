@@ -6,7 +6,13 @@ import { type Case, parseCases } from '#coaching/library/cases.ts';
 import { entryOf } from '#coaching/library/library.ts';
 import { windowsOf } from '#coaching/understanding/message-windows.ts';
 import { rankedPair, toldOfCase, toldOfEntry } from '#coaching/understanding/ranked-pair.ts';
-import type { Answerable, Guess, MessageReader, Reading } from '#coaching/understanding/reading.ts';
+import type {
+  Answerable,
+  Guess,
+  MessageReader,
+  Reading,
+  Told,
+} from '#coaching/understanding/reading.ts';
 import type { Topic } from '#coaching/understanding/topics.ts';
 import { WordPieces } from '#coding/encoder/word-pieces.ts';
 import { packageRoot } from '#server/package-root.ts';
@@ -18,7 +24,7 @@ const CASES_FOLDER = join(packageRoot, 'coaching/library/cases');
 /** The messages of a talk are read again with each new one: what has been read is remembered for a while. */
 const MOST_READINGS = 200;
 const MOST_MARKS = 8 * MOST_READINGS;
-const LIKELIEST = 8;
+const LIKELIEST = 40;
 /** A case of a topic that the message is hardly about has to be that much likelier. */
 const LEAST_OF_TOPIC = 0.005;
 
@@ -74,13 +80,14 @@ async function load(): Promise<MessageReader> {
     return { ...meanOf([first, second]), dangers: weighed(first.dangers, second.dangers) };
   };
 
-  const markOf = async (message: string, told: string): Promise<number> => {
-    const pair = rankedPair(pieces.numbersOf(message), pieces.numbersOf(told), { begin, end });
+  const markOf = async ({ before, message }: Told, answer: string): Promise<number> => {
+    const told = { before: pieces.numbersOf(before), message: pieces.numbersOf(message) };
+    const pair = rankedPair(told, pieces.numbersOf(answer), { begin, end });
     return (await ranker(pair)).marks?.[0] ?? 0;
   };
 
   // Whoever waits for the reader waits for its networks, too: later on, a reading's time is that of its message alone.
-  await Promise.all([ask([]), markOf('', '')]);
+  await Promise.all([ask([]), markOf({ before: '', message: '' }, '')]);
 
   const read = async (message: string): Promise<Reading> => {
     const windows = [];
@@ -88,11 +95,12 @@ async function load(): Promise<MessageReader> {
     return readingOf(topics, cases, windows);
   };
 
-  const mark = (message: string, answers: readonly Answerable[]) =>
+  const mark = (told: Told, answers: readonly Answerable[]) =>
     Promise.all(
-      answers.map((answer) => {
-        const told = toldOf(answer);
-        return rememberedMarks(`${message}\n${told}`, () => markOf(message, told));
+      answers.map((one) => {
+        const answer = toldOf(one);
+        const asked = `${told.before}\n${told.message}\n${answer}`;
+        return rememberedMarks(asked, () => markOf(told, answer));
       }),
     );
 
