@@ -145,7 +145,7 @@ const cues: readonly (readonly [Danger, RegExp])[] = [
   [
     'child-hurt',
     pattern(
-      '(?:wooden spoon|belt|slipper|stick|cane|shoe) (?:on|to) (?:him|her|them|the kids)|with (?:my|a|his|her|the) (?:shoe|belt|slipper|stick|cane|hand)$|mouth (?:out )?with soap|(?:soap|chili|pepper|sock|tape) in (?:his|her|their) mouth|taped|gagged',
+      '(?:wooden spoon|belt|slipper|stick|cane|shoe) (?:on|to) (?:him|her|them|the kids)|with (?:my|a|his|her|the) (?:shoe|belt|slipper|stick|cane|hand)$|mouth (?:out )?with soap|(?:soap|chili|pepper|sock|tape) in (?:his|her|their) mouth|taped (?:(?:him|her|them) (?:to|up|down|shut)|(?:his|her|their) (?:mouth|lips|hands|wrists|feet|legs))|gagged',
     ),
   ],
   [
