@@ -78,8 +78,8 @@ ${new Date().toISOString().slice(0, 10)}, npm run eval:coach
 
 All messages and questions are by language models that had a brief and saw neither library nor code, not by parents. What teaches the
 networks is in models/coach. p5, p14 and B have chosen the thresholds; p6 has not, and nothing of any of them has been learned from; p16 has messages of the 49 topics added last alone. The first five danger exams have been looked at more than once: what the first missed has led to more examples, all five have chosen the
-threshold of the alarm. e51 and e52 were written by two examiners for the coach as it is; they are the only ones from whom nothing has been learned, and were looked at once. The exams before them have chosen, and since decision 080 taught, what the coach answers; their verdicts below are of the coaches of their
-time, and the decisions say what each pair of columns compares (052, 055, 060, 062, 066, 070, 074, 076, 078, 079). "Old" in e51 and e52 is the coach of decision 079, "new" the one of 080 before its new cases gave back a part of the doubts; what those two showed has led to that, so that the answers beside this report are a little other than the judged ones.
+threshold of the alarm; with the sixth, of two writers, and the seventh, of a third one, it was last lowered (from .37, where they found 286 of 300 with as many alarms). Of the harmless ones of the sixth 100 were asked for with alarming words. e53, e54 and e55 were written by three examiners for the coach as it is; they are the only ones from whom nothing has been learned. The exams before them have chosen, or taught, what the coach answers; their verdicts below are of the coaches of their
+time, and the decisions say what each pair of columns compares (052, 055, 060, 062, 066, 070, 074, 076, 078, 079, 080, 081). "Old" in e53, e54 and e55 is the coach of decision 080, "new" the one of 081: in e53 and e54 before its last 452 answers, and while it marked all of up to nine answers instead of the four likeliest, in e55 as it is but for the threshold of the alarm and the wording of 258 answers.
 
 ## What a message is about, of ${(await readTopics()).length} topics
 
@@ -97,6 +97,8 @@ ${[
   await dangerOf('third exam', told('./coach/exam/danger-3.txt', '\t')),
   await dangerOf('fourth exam', told('./coach/exam/danger-4.txt', '\t')),
   await dangerOf('fifth exam', told('./coach/exam/danger-5.txt', '\t')),
+  await dangerOf('sixth exam', told('./coach/exam/danger-6.txt', '\t')),
+  await dangerOf('seventh exam', told('./coach/exam/danger-7.txt', '\t')),
   await dangerOf('B, plain', told('./coach/writer-b-plain.txt', ' | ')),
   await dangerOf('B, oblique', told('./coach/writer-b-oblique.txt', ' | ')),
   await dangerOf('B, harmless', told('./coach/writer-b-harmless.txt', '\u0000')),
