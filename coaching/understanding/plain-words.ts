@@ -28,6 +28,11 @@ const decisive: readonly (readonly [RegExp, Topic])[] = [
     /\bwhat(?:[’']?s| is| even is)(?: a| the| this)? (?:label+ed |specific )?prais\w*\b(?! (?:count|score|number))/i,
     'what-is-labeled-praise',
   ],
+  [/^\W*what(?:[’']?s| is| are)(?: a| the)? reflections?\W*$/i, 'what-is-reflection'],
+  [
+    /^\W*what(?:[’']?s| is| are)(?: a| the)?(?: behaviou?r)? descriptions?\W*$/i,
+    'what-is-description',
+  ],
   [
     /\bgood (?:job|girl|boy|work)\b[^.!]*\b(?:not |doesn[’']?t |don[’']?t )?counts?\b|\bcounts?\b[^.!]*\bgood (?:job|girl|boy|work)\b/i,
     'what-is-labeled-praise',
