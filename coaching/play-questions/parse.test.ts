@@ -70,6 +70,7 @@ describe('a question about the play', () => {
     expect(asked('why couldn’t it score us', unscorable)?.wanted).toBe('no-score');
     expect(asked('does today still count', unscorable)?.wanted).toBe('still-counts');
     expect(asked('does minecraft count', unscorable)).toBeUndefined();
+    expect(asked('never heard of it . i will ask', unscorable)).toBeUndefined();
     expect(asked('what toys are good for eight', unscorable)).toBeUndefined();
     expect(asked('all zeros??', zeros)?.wanted).toBe('zeros');
     expect(asked('all zeros??')).toBeUndefined();

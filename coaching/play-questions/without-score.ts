@@ -6,7 +6,7 @@ import { countersIn, isHeldBack } from './counters.ts';
 const MOST_WORDS = 18;
 
 const MISSES_SCORE =
-  /\b(?:could not|can not|not|never|was not|did not|will not) (?:\w+ ){0,3}(?:scored?|score (?:us|it|me|this)|counts?|counted|hear|heard|picked|catch|caught)\b|\b(?:why|how come) (?:(?:is|was|are|were|did|do|does|have|i|we|there|it|get|got|have) )*no (?:score|numbers?|results?|counts?)\b|\bwhy (?:did|was|is) (?:it|this|that|ours?|the play)(?: one)? (?:fail|unscor\w*|not scor\w*|not work\w*)|\b(?:what does|why) unscorable\b|^(?:no score|not scored|unscorable|why not|what happened|what went wrong|why)$/;
+  /\b(?:could not|can not|not|never|was not|did not|will not) (?:\w+ ){0,3}(?:scored?|score (?:us|it|me|this)|counts?|counted|hear|heard(?! (?:of|about|from|back)\b)|picked|catch|caught)\b|\b(?:why|how come) (?:(?:is|was|are|were|did|do|does|have|i|we|there|it|get|got|have) )*no (?:score|numbers?|results?|counts?)\b|\bwhy (?:did|was|is) (?:it|this|that|ours?|the play)(?: one)? (?:fail|unscor\w*|not scor\w*|not work\w*)|\b(?:what does|why) unscorable\b|^(?:no score|not scored|unscorable|why not|what happened|what went wrong|why)$/;
 
 /** What was heard, and that nothing was said, are told after zeros and after a play without a score. */
 /** “How am I supposed to reflect that?” */

@@ -29,7 +29,7 @@ const decisive: readonly (readonly [RegExp, Topic])[] = [
     'what-is-labeled-praise',
   ],
   [/^\W*(?:\w+,? )?thanks (?:a lot )?for (?:nothing|absolutely nothing)\b/i, 'insult'],
-  [/^\W*(?:o+h{2,}|a+h{2,}|aha+|oh i see|i see now)\W*$/i, 'yes'],
+  [/^\W*(?:o+h+|a+h+|aha+|oh i see|i see now)\W*$/i, 'yes'],
   [/^\W*what(?:[’']?s| is| are)(?: a| the)? reflections?\W*$/i, 'what-is-reflection'],
   [
     /^\W*what(?:[’']?s| is| are)(?: a| the)?(?: behaviou?r)? descriptions?\W*$/i,

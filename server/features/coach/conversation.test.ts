@@ -283,14 +283,20 @@ describe('a story with a question in it', () => {
     expect(said).not.toContain('two weeks');
   });
 
-  it.each(['how does it work, i just downloaded it', 'what even is this praise with a reason'])(
-    'explains when asked plainly: %s',
-    async (message) => {
-      const said = await say(noPlay, message);
-      const topic = message.includes('praise') ? 'what-is-labeled-praise' : 'what-is-special-time';
-      expect(said).toContain(entryOf(topic).say.slice(-30).replace('{name}', 'Noah'));
-    },
-  );
+  it.each([
+    ['how does it work, i just downloaded it', 'what-is-special-time'],
+    ['what even is this praise with a reason', 'what-is-labeled-praise'],
+    ['What is\na reflection?', 'what-is-reflection'],
+    ['what are behavior descriptions', 'what-is-description'],
+  ] as const)('explains when asked plainly: %s', async (message, topic) => {
+    const said = await say(noPlay, message);
+    expect(said).toContain(entryOf(topic).say.slice(-30).replace('{name}', 'Noah'));
+  });
+
+  it('does not take a bitter word for thanks, nor understanding for a greeting', async () => {
+    expect(await say(noPlay, 'wow, thanks for nothing')).toMatch(/^Sorry/);
+    expect(await say(noPlay, 'what is praise', 'ohhh')).toMatch(/^Good\./);
+  });
 
   it('“what else?” after something that failed gets another way, no further sentence', async () => {
     const said = await say(noPlay, 'too much tablet, all day long', 'tried a chart. what else');
