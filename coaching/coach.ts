@@ -31,6 +31,7 @@ import { isSerious } from './library/serious.ts';
 import { answerPlayQuestion } from './play-questions/answer-play-question.ts';
 import { type Situation, situationOf } from './situation.ts';
 import { fitting } from './understanding/fitting.ts';
+import { hearingGoodNews } from './understanding/good-news.ts';
 import { namedIn } from './understanding/named-children.ts';
 import { orRather } from './understanding/offers.ts';
 import { otherLanguageOf } from './understanding/other-language.ts';
@@ -55,7 +56,7 @@ export async function answer(
   const other = otherChildIn(context, message, { asksForAnother: false });
   const { age } = ofStatedAge(other ?? context.child, [...told, message]) ?? {};
   const intent = await intentOf(
-    fitting(reader, age),
+    hearingGoodNews(fitting(reader, age), message),
     history.map((turn) =>
       turn.role === 'user' ? { ...turn, content: plain(turn.content) } : turn,
     ),
