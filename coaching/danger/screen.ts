@@ -8,7 +8,7 @@ import { withoutDenial } from './denial.ts';
 import { dangerByRules } from './rules.ts';
 
 /** Chosen on messages of writers from whom nothing was learned: eval/coach says what they come to. */
-const ALARM = 0.37;
+const ALARM = 0.3;
 /** Enough where a rule has found danger as well. */
 const WITH_RULE = 0.15;
 /** Below that it is no alarm, but the answer names somebody to talk to. */
