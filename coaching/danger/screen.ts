@@ -6,6 +6,7 @@ import type { Topic } from '#coaching/understanding/topics.ts';
 import type { Danger } from './danger.ts';
 import { withoutDenial } from './denial.ts';
 import { dangerByRules } from './rules.ts';
+import { dangerInSpanish } from './spanish.ts';
 
 /** Chosen on messages of writers from whom nothing was learned: eval/coach says what they come to. */
 const ALARM = 0.3;
@@ -63,6 +64,8 @@ export async function screenForDanger(
   message: string,
   names: readonly string[] = [],
 ): Promise<Danger | undefined> {
+  const inSpanish = dangerInSpanish(message);
+  if (inSpanish) return inSpanish;
   const byRule = dangerByRules(message, names);
   const plain = plainMessage(
     message,
