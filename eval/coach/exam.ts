@@ -17,8 +17,8 @@ export interface Answered {
   readonly turns: readonly { readonly message: string; readonly answer: string }[];
 }
 
-/** Those from whom the coach has learned nothing; talks of the ones before are in models/coach/talks.jsonl and cases/x1.txt and x2.txt. */
-export const examiners = ['e53', 'e54', 'e55'] as const;
+/** Those from whom no network has learned; talks of the ones before are in models/coach/talks.jsonl and cases/x1.txt and x2.txt. */
+export const examiners = ['e53', 'e54', 'e55', 'e56', 'e57', 'e58'] as const;
 
 export function readExam(name: string): Question[] {
   return JSON.parse(readFileSync(new URL(`./exam/${name}.json`, import.meta.url), 'utf8'));
