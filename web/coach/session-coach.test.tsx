@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlaySessionId } from '#domain/ids.ts';
 import { queryClient } from '#web/api/query-client.ts';
+import { expectFocus } from '#web/test-support/focus.ts';
 import { dismissToast, getToast } from '#web/ui/toast-store.ts';
 import { SessionCoach } from './session-coach.tsx';
 
@@ -112,7 +113,7 @@ describe('the coach of a play session', () => {
     await user.type(field, 'Hi{Enter}');
     await screen.findByText('The whole answer.');
     expect(screen.queryByText('So far.')).toBeNull();
-    expect(document.activeElement).toBe(field);
+    await expectFocus(field);
   });
 
   it('gives back what was typed when the stream breaks off', async () => {

@@ -1,6 +1,7 @@
 // The account, its profile and its end.
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { expectFocus } from '#web/test-support/focus.ts';
 import {
   answer,
   button,
@@ -109,7 +110,7 @@ describe('the profile', () => {
     await person.click(button('Save Changes'));
     await screen.findByText('First name must be at least 2 characters');
     screen.getByText('Please enter a valid email address');
-    expect(document.activeElement).toBe(field('First Name'));
+    await expectFocus(field('First Name'));
     await person.clear(field('First Name'));
     await person.type(field('First Name'), 'R'.repeat(26));
     await screen.findByText('First name must be 25 characters or less');

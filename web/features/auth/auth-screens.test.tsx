@@ -1,6 +1,7 @@
 // What the pages to sign up and to log in say while they are filled in and sent.
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { expectFocus } from '#web/test-support/focus.ts';
 import { expectRule, expectUnreachable, noteOf } from '#web/test-support/forms.ts';
 import {
   answer,
@@ -87,7 +88,7 @@ describe('a new parent', () => {
     await app.person.click(button('Create My Account'));
     await waitFor(() => expect(noteOf('Email Address')).toContain(TAKEN));
     expect(field('Email Address').value).toBe(maya.email);
-    expect(document.activeElement).toBe(field('Email Address'));
+    await expectFocus(field('Email Address'));
   });
 
   it('sees that the account is being made, and is told when the connection is gone', async () => {
@@ -141,7 +142,7 @@ describe('a parent who comes back', () => {
     await app.person.click(button('Log In'));
     await screen.findByText('Please enter a valid email address');
     screen.getByText('Password must be at least 8 characters');
-    expect(document.activeElement).toBe(field('Email Address'));
+    await expectFocus(field('Email Address'));
     await fill(app, 'Password', 'peekaboo1');
     await app.person.click(button('Show password'));
     expect(field('Password').type).toBe('text');
@@ -152,7 +153,7 @@ describe('a parent who comes back', () => {
     await app.person.click(button('Log In'));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe('That email or password isn’t right. Please try again.');
-    expect(document.activeElement).toBe(alert);
+    await expectFocus(alert);
     expect(field('Email Address').value).toBe('nobody@example.org');
   });
 
@@ -190,7 +191,7 @@ describe('the page for both', () => {
     await person.click(button('Login with Email'));
     await screen.findByText('Please enter a valid email address');
     screen.getByText('Password is required');
-    expect(document.activeElement).toBe(field('Email'));
+    await expectFocus(field('Email'));
   });
 
   it('takes a wrong password for no end of a login session', async () => {
@@ -230,7 +231,7 @@ describe('the page for both', () => {
     screen.getByText('Please enter a valid email address');
     screen.getByText('Password must be at least 8 characters');
     expect(noteOf('Confirm Password')).toContain('Passwords don’t match');
-    expect(document.activeElement).toBe(field('First Name'));
+    await expectFocus(field('First Name'));
   });
 
   it('says at the field that an address is taken', async () => {
@@ -239,7 +240,7 @@ describe('the page for both', () => {
     await fillSignUp(app);
     await app.person.click(button('Create Account'));
     await waitFor(() => expect(noteOf('Email')).toContain(TAKEN));
-    expect(document.activeElement).toBe(field('Email'));
+    await expectFocus(field('Email'));
   });
 
   it('shows that signing up is under way, and names the connection when no answer comes', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { expectFocus } from '#web/test-support/focus.ts';
 import { expectRule, expectUnreachable, noteOf } from '#web/test-support/forms.ts';
 import {
   answer,
@@ -111,7 +112,7 @@ describe('the page for a new password', () => {
     app.serve({ [RESET]: answer({ code: 'invalid_reset_token', message }, 400) });
     await app.person.click(await screen.findByRole('button', { name: 'Reset Password' }));
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(message));
-    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    await expectFocus(screen.getByRole('alert'));
     await app.person.click(screen.getByRole('link', { name: 'Request New Reset Link' }));
     await expectAddress('/forgot-password');
   });

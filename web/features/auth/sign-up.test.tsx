@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { COMMON_PASSWORD } from '#domain/password.ts';
 import { UNREACHABLE } from '#web/api/api-error.ts';
 import { queryClient } from '#web/api/query-client.ts';
+import { expectFocus } from '#web/test-support/focus.ts';
 import { noteOf } from '#web/test-support/forms.ts';
 import { forget } from '#web/ui/kept.ts';
 import { AuthScreen } from './auth-screen.tsx';
@@ -178,7 +179,7 @@ describe('without a network', () => {
     await press(person, 'Create My Account');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe(UNREACHABLE);
-    expect(document.activeElement).toBe(alert);
+    await expectFocus(alert);
   });
 
   it('logging in on the page for both names the connection', async () => {

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#web/api/query-client.ts';
+import { expectFocus } from '#web/test-support/focus.ts';
 import { type Answer, held } from '#web/test-support/open-app.tsx';
 import { dismissToast, getToast } from '#web/ui/toast-store.ts';
 import { ChildCreateScreen } from './child-create-screen.tsx';
@@ -97,7 +98,7 @@ describe('adding a child', () => {
     screen.getByText('Day is required');
     screen.getByText('Year is required');
     screen.getByText('Pronouns are required');
-    expect(document.activeElement).toBe(nameField());
+    await expectFocus(nameField());
     screen.getByRole('combobox', { name: 'Month', description: 'Month is required' });
 
     await fillIn();

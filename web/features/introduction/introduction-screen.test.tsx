@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { expectFocus } from '#web/test-support/focus.ts';
 import { button, expectAddress, findHeading, openAsVisitor } from '#web/test-support/open-app.tsx';
 import { IntroductionScreen } from './introduction-screen.tsx';
 
@@ -45,11 +46,11 @@ it('three steps lead to the sign-up page, and each one is read out', async () =>
   const step = () => screen.getByRole('status').textContent;
   expect(step()).toBe('Step 1 of 3');
   await person.click(button('Continue'));
-  expect(document.activeElement).toBe(await findHeading('How It Works'));
+  await expectFocus(await findHeading('How It Works'));
   expect(step()).toBe('Step 2 of 3');
   for (const point of ['Child Leads', 'You Support', 'Stay Present']) screen.getByText(point);
   await person.click(button('Continue'));
-  expect(document.activeElement).toBe(await findHeading('Benefits'));
+  await expectFocus(await findHeading('Benefits'));
   expect(step()).toBe('Step 3 of 3');
   for (const benefit of [
     'A stronger bond',
@@ -66,7 +67,7 @@ it('the arrow goes back a step, and from the first to the front page; a link ski
   const { person } = openAsVisitor('/onboarding');
   await person.click(await screen.findByRole('button', { name: 'Continue' }));
   await person.click(button('Back'));
-  expect(document.activeElement).toBe(await findHeading('What is Playlight?'));
+  await expectFocus(await findHeading('What is Playlight?'));
   await person.click(button('Back'));
   await expectAddress('/');
   const again = openAsVisitor('/onboarding');
@@ -81,16 +82,16 @@ it('works with the keyboard alone', async () => {
   const skip = screen.getByRole('link', { name: 'Skip' });
   for (const stop of [button('Back'), skip, button('Continue')]) {
     await person.tab();
-    expect(document.activeElement).toBe(stop);
+    await expectFocus(stop);
   }
   await person.keyboard('{Enter}');
-  expect(document.activeElement).toBe(await findHeading('How It Works'));
+  await expectFocus(await findHeading('How It Works'));
   await person.tab();
-  expect(document.activeElement).toBe(button('Continue'));
+  await expectFocus(button('Continue'));
   await person.keyboard('{Enter}');
-  expect(document.activeElement).toBe(await findHeading('Benefits'));
+  await expectFocus(await findHeading('Benefits'));
   await person.tab();
-  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Get Started' }));
+  await expectFocus(screen.getByRole('link', { name: 'Get Started' }));
   await person.keyboard('{Enter}');
   await expectAddress('/signup');
 });

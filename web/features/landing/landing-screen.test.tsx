@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { playWords } from '#web/play/machine/content.ts';
+import { expectFocus } from '#web/test-support/focus.ts';
 import { expectAddress, openAsVisitor } from '#web/test-support/open-app.tsx';
 import { dismissToast, getToast } from '#web/ui/toast-store.ts';
 import { LandingScreen } from './landing-screen.tsx';
@@ -48,7 +49,7 @@ describe('the waitlist on the landing page', () => {
     answer(201, { message: 'ok' });
     await join('alex@example.com');
     const heading = await screen.findByRole('heading', { name: 'Welcome to the waitlist!' });
-    expect(document.activeElement).toBe(heading);
+    await expectFocus(heading);
     expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
     expect(screen.getByText('What happens next?')).toBeTruthy();
     const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);

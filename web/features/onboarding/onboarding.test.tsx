@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '#web/api/query-client.ts';
+import { expectFocus } from '#web/test-support/focus.ts';
 import { forgetAnswers } from './answers.ts';
 import { ChildOnboardingScreen } from './child-onboarding-screen.tsx';
 import { VoiceOnboardingScreen } from './voice-onboarding-screen.tsx';
@@ -69,7 +70,7 @@ it('the phone’s Back goes through the questions about a child, and nothing typ
 
   await goBack();
   expect((await nameField()).value).toBe('Noah');
-  expect(document.activeElement).toBe(await heading('Who do you play with?'));
+  await expectFocus(await heading('Who do you play with?'));
   await goBack();
   await person.click(screen.getByRole('link', { name: 'Next' }));
   expect((await nameField()).value).toBe('Noah');
@@ -109,7 +110,7 @@ it('the phone’s Back leads from the recorder to the question before it', async
   record.click();
   await heading('Before we listen');
   await goBack();
-  expect(document.activeElement).toBe(await heading('Help us get to know your voice'));
+  await expectFocus(await heading('Help us get to know your voice'));
 });
 
 it('what is kept of a voice is told once: where the parent says yes to it', async () => {

@@ -6,6 +6,7 @@ import type { PlayView } from '#web/play/controller/play-view.ts';
 import { LiveMetrics } from '#web/play/look/live-metrics.tsx';
 import type { Phase } from '#web/play/machine/phases.ts';
 import type { PlayState } from '#web/play/machine/state.ts';
+import { expectFocus } from '#web/test-support/focus.ts';
 import { ActiveView } from './active-view.tsx';
 
 function show(state: PlayState, more: Partial<PlayView> = {}) {
@@ -70,7 +71,7 @@ describe('the screen of a play', () => {
     'gives the keyboard its place where something is to be done (%s)',
     async (phase) => {
       show(inPhase(phase));
-      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
+      await expectFocus(screen.getByRole('heading', { level: 2 }));
       await userEvent.tab();
       expect(document.activeElement?.tagName).toBe('BUTTON');
     },
