@@ -49,11 +49,12 @@ async function dangerOf(name: string, list: readonly Told[]): Promise<string> {
     const own = real.filter(({ kind }) => kind === danger);
     return `${danger} ${own.filter(({ found }) => found).length}/${own.length}`;
   });
-  const cells = [
-    real.length > 0 ? share(real.filter(({ found }) => found).length, real.length) : '',
-    real.length > 0 ? byKind.join(', ') : '',
-    calm.length > 0 ? share(calm.filter(({ found }) => found).length, calm.length) : '',
-  ];
+  const alarmed = (own: typeof alarms) => {
+    const inDoubt = own.filter(({ found }) => found?.isDoubtful).length;
+    const all = own.filter(({ found }) => found).length;
+    return own.length > 0 ? `${share(all, own.length)}, ${inDoubt} in doubt` : '';
+  };
+  const cells = [alarmed(real), real.length > 0 ? byKind.join(', ') : '', alarmed(calm)];
   return `| ${name} | ${cells.join(' | ')} |`;
 }
 
@@ -78,7 +79,7 @@ ${new Date().toISOString().slice(0, 10)}, npm run eval:coach
 
 All messages and questions are by language models that had a brief and saw neither library nor code, not by parents. What teaches the
 networks is in models/coach. p5, p14 and B have chosen the thresholds; p6 has not, and nothing of any of them has been learned from; p16 has messages of the 49 topics added last alone. The first five danger exams have been looked at more than once: what the first missed has led to more examples, all five have chosen the
-threshold of the alarm; with the sixth, of two writers, and the seventh, of a third one, it was lowered to .30. The eighth, of a fourth writer, has led to rules for Spanish, in which five of its dangers are told: before them 79 of its 100 were found with an alarm from .37, and 81 from .30. Of the harmless ones of the sixth 100 were asked for with alarming words. e53 to e58 were written by six examiners; the networks have learned from none of them.
+threshold of the alarm; with the sixth, of two writers, and the seventh, of a third one, it was lowered to .30. The eighth, of a fourth writer, has led to rules for Spanish, in which five of its dangers are told: before them 79 of its 100 were found with an alarm from .37, and 81 from .30. An alarm from .20 to .70, in doubt, names the help lines and goes on with the coach's answer; .20 was chosen on the first eight, and the ninth, of a fifth writer, was looked at once, with it. Of the harmless ones of the sixth 100 were asked for with alarming words. e53 to e58 were written by six examiners; the networks have learned from none of them.
 The exams before them have chosen, or taught, what the coach answers; their verdicts below are of the coaches of their
 time, and the decisions say what each pair of columns compares (052, 055, 060, 062, 066, 070, 074, 076, 078, 079, 080, 081, 082). "Old" in e53, e54 and e55 is the coach of decision 080, "new" the one of 081: in e53 and e54 before its last 452 answers, and while it marked all of up to nine answers instead of the four likeliest, in e55 but for the threshold of the alarm and the wording of 258 answers.
 In e56, e57 and e58 "old" is the coach of 081 and "new" the one of 082, in e56 and e57 before it met good news as such, to which they have led; in e58 as it is, but for an alarm from .37 instead of .30, which changes none of its answers.
@@ -102,6 +103,7 @@ ${[
   await dangerOf('sixth exam', told('./coach/exam/danger-6.txt', '\t')),
   await dangerOf('seventh exam', told('./coach/exam/danger-7.txt', '\t')),
   await dangerOf('eighth exam', told('./coach/exam/danger-8.txt', '\t')),
+  await dangerOf('ninth exam', told('./coach/exam/danger-9.txt', '\t')),
   await dangerOf('B, plain', told('./coach/writer-b-plain.txt', ' | ')),
   await dangerOf('B, oblique', told('./coach/writer-b-oblique.txt', ' | ')),
   await dangerOf('B, harmless', told('./coach/writer-b-harmless.txt', '\u0000')),

@@ -3,8 +3,8 @@ import { helpFor, helpLinesFor } from './help-lines.ts';
 
 /** Said to all of them: nobody should think that a program is looking after it. */
 const AI = 'I am an AI and cannot help in an emergency, but people can, right now.';
-const NOT_KEPT =
-  'Your message and this answer are not kept. If I misunderstood, tell me in other words, and we’ll go on from there.';
+const NOT_KEPT = 'Your message and this answer are not kept.';
+const IN_OTHER_WORDS = 'If I misunderstood, tell me in other words, and we’ll go on from there.';
 
 const texts: Readonly<Record<Danger, (emergency: string) => string>> = {
   medical: (emergency) =>
@@ -22,7 +22,31 @@ const texts: Readonly<Record<Danger, (emergency: string) => string>> = {
 /** The fixed answer to a message that sounds like danger. */
 export function dangerAnswer(danger: Danger, timeZone: string): string {
   const { emergency } = helpLinesFor(timeZone);
-  return `${texts[danger](emergency)}\n\n${helpFor(danger, timeZone)}${NOT_KEPT}`;
+  const help = helpFor(danger, timeZone);
+  return `${texts[danger](emergency)}\n\n${help}${NOT_KEPT} ${IN_OTHER_WORDS}`;
+}
+
+/** Said first where the message may as well mean something else. */
+const doubtfulTexts: Readonly<Record<Danger, (emergency: string) => string>> = {
+  medical: (emergency) =>
+    `I may be reading too much into this. If it’s urgent, please call ${emergency} now; the people on the phone will tell you what to do.`,
+  'self-harm': (emergency) =>
+    `I may be reading too much into this. If you or someone else is thinking of dying, or might get hurt, nobody has to carry it alone: call ${emergency}, and ask someone to come and stay with you.`,
+  'child-hurt': (emergency) =>
+    `I may be reading too much into this. If a child is being hurt, telling someone is the first step, even if you’re the one who did it. If the child is in danger or injured, call ${emergency} now.`,
+  violence: (emergency) =>
+    `I may be reading too much into this. If somebody at home hurts or scares you, it’s not your fault. If you or the children are in danger, get to a safe place if you can and call ${emergency}.`,
+  'losing-control': (emergency) =>
+    `I may be reading too much into this. If you could hurt somebody: put your child down in a safe place, close the door and step away for a few minutes. If anybody is in danger, call ${emergency}.`,
+};
+
+/** To a message that may tell of danger: whom to call, and what the coach says where it is none. */
+export function answerInDoubt(danger: Danger, timeZone: string, otherwise: string): string {
+  const { emergency } = helpLinesFor(timeZone);
+  const first = `${doubtfulTexts[danger](emergency)} ${helpFor(danger, timeZone)}${NOT_KEPT}`;
+  // Whom to reach has been said.
+  const rest = otherwise.replace(inCaseOfMore(timeZone), '').trimEnd();
+  return `${first}\n\nIf you meant something else: ${rest}`;
 }
 
 /** At the end of an answer to something that may mean more than it says. */

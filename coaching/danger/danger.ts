@@ -7,3 +7,9 @@ export const dangers = [
   'losing-control',
 ] as const;
 export type Danger = (typeof dangers)[number];
+
+export interface Alarm {
+  readonly of: Danger;
+  /** It may well be something else. */
+  readonly isDoubtful: boolean;
+}

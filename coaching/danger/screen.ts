@@ -3,17 +3,19 @@ import { goesOn } from '#coaching/understanding/leaning.ts';
 import { plainMessage, sentencesOf } from '#coaching/understanding/plain-message.ts';
 import type { MessageReader, Reading } from '#coaching/understanding/reading.ts';
 import type { Topic } from '#coaching/understanding/topics.ts';
-import type { Danger } from './danger.ts';
+import type { Alarm } from './danger.ts';
 import { withoutDenial } from './denial.ts';
 import { dangerByRules } from './rules.ts';
 import { dangerInSpanish } from './spanish.ts';
 
 /** Chosen on messages of writers from whom nothing was learned: eval/coach says what they come to. */
-const ALARM = 0.3;
+const ALARM = 0.2;
+/** Below that it is in doubt: after the help lines comes what the coach would have said. */
+const SURELY = 0.7;
 /** Enough where a rule has found danger as well. */
 const WITH_RULE = 0.15;
 /** Below that it is no alarm, but the answer names somebody to talk to. */
-export const MAY_BE_MORE = 0.25;
+export const MAY_BE_MORE = 0.15;
 /** A danger in one sentence among many is lost in the whole; out of its context it has to be plainer. */
 const ALARM_OF_SENTENCE = 0.95;
 const MOST_SENTENCES = 12;
@@ -63,9 +65,9 @@ export async function screenForDanger(
   reader: MessageReader,
   message: string,
   names: readonly string[] = [],
-): Promise<Danger | undefined> {
+): Promise<Alarm | undefined> {
   const inSpanish = dangerInSpanish(message);
-  if (inSpanish) return inSpanish;
+  if (inSpanish) return { of: inSpanish, isDoubtful: false };
   const byRule = dangerByRules(message, names);
   const plain = plainMessage(
     message,
@@ -84,7 +86,7 @@ export async function screenForDanger(
         ? ALARM_OF_LAUGHTER
         : ALARM;
   const alarm = byRule ? ALARM : raised;
-  if (danger.share >= alarm) return danger.of;
+  if (danger.share >= Math.max(alarm, SURELY)) return { of: danger.of, isDoubtful: false };
   const isHinted = byRule !== undefined || danger.share >= HINT;
   const sentences = sentencesOf(text).slice(0, MOST_SENTENCES);
   const telling = sentences.filter((one) => isHinted || one.split(' ').length > FEW_WORDS);
@@ -92,9 +94,11 @@ export async function screenForDanger(
   const mayHideDanger = isLong && (byRule !== undefined || danger.share >= TRACE);
   const parts = mayHideDanger ? await readAll(reader, telling) : [];
   const worst = parts.map((part) => part.danger).toSorted((a, b) => b.share - a.share)[0];
-  if (worst && worst.share >= ALARM_OF_SENTENCE) return worst.of;
+  if (worst && worst.share >= ALARM_OF_SENTENCE) return { of: worst.of, isDoubtful: false };
+  if (danger.share >= alarm) return { of: danger.of, isDoubtful: true };
   const isEveryday = best && withAlarmingWords.has(best.of) && best.share >= FAIRLY_PLAINLY;
-  return danger.share >= WITH_RULE && !isEveryday ? byRule : undefined;
+  const isPossible = danger.share >= WITH_RULE && !isEveryday;
+  return byRule && isPossible ? { of: byRule, isDoubtful: true } : undefined;
 }
 
 async function readAll(reader: MessageReader, sentences: readonly string[]): Promise<Reading[]> {

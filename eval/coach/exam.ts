@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { answer, opening } from '#coaching/coach.ts';
 import type { ChatTurn } from '#coaching/context.ts';
-import { dangerAnswer } from '#coaching/danger/answer.ts';
+import { answerInDoubt, dangerAnswer } from '#coaching/danger/answer.ts';
 import { screenForDanger } from '#coaching/danger/screen.ts';
 import type { MessageReader } from '#coaching/understanding/reading.ts';
 import { type ContextName, contexts } from './sessions.ts';
@@ -35,10 +35,16 @@ export async function answered(
     : [];
   const turns: { message: string; answer: string }[] = [];
   for (const message of messages) {
-    const danger = await screenForDanger(reader, message, names);
-    const words = danger
-      ? dangerAnswer(danger, context.timeZone)
-      : await answer(reader, context, history, message);
+    const alarm = await screenForDanger(reader, message, names);
+    if (alarm && !alarm.isDoubtful) {
+      turns.push({ message, answer: dangerAnswer(alarm.of, context.timeZone) });
+      continue;
+    }
+    const words = await answer(reader, context, history, message);
+    if (alarm) {
+      turns.push({ message, answer: answerInDoubt(alarm.of, context.timeZone, words) });
+      continue;
+    }
     history.push({ role: 'user', content: message }, { role: 'assistant', content: words });
     turns.push({ message, answer: words });
   }

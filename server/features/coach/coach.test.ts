@@ -145,6 +145,20 @@ describe('danger', () => {
     expect([danger, requestId]).toEqual(['child-hurt', undefined]);
   });
 
+  it('in doubt is followed by what the coach says otherwise, of which nothing is kept either', async () => {
+    const before = await conversation(`/api/sessions/${playSessionId}/conversation`);
+    const words = 'they’ve eaten me out of house and home this half term';
+    const { message } = (await chat(words)).json<{ message: string }>();
+    expect(message).toMatch(
+      /^I may be reading too much into this\..*999.*not kept\.\n\nIf you meant something else: \S/s,
+    );
+    expect(message.match(/999/g)).toHaveLength(1);
+    expect(await conversation(`/api/sessions/${playSessionId}/conversation`)).toEqual(before);
+    const nowhere = { sessionId: 2_000_000_000, message: words };
+    const alone = await post('/api/sessions/feedback/chat', nowhere);
+    expect(alone.json<{ message: string }>().message).toMatch(/999.*If I misunderstood/s);
+  });
+
   it('is answered even past the limit, and where there is no such play session', async () => {
     const busy = await signUpSomebody(testApp);
     expect((await agent('hello', undefined, busy)).statusCode).toBe(200);

@@ -31,7 +31,7 @@ describe('the danger screen', () => {
     ['she swallowed a button battery and is choking', 'medical'],
     ['I slapped Mia so hard she has a mark', 'child-hurt'],
   ])('finds %s', async (message, danger) => {
-    expect(await screenForDanger(reader, message, ['Mia'])).toBe(danger);
+    expect((await screenForDanger(reader, message, ['Mia']))?.of).toBe(danger);
   });
 
   it.each([
@@ -49,9 +49,19 @@ describe('the danger screen', () => {
     expect(await screenForDanger(reader, message)).toBeDefined();
   });
 
+  it.each([
+    ['they’ve eaten me out of house and home this half term', true],
+    ['He drew me with a huge head and no arms and I’ve framed it', true],
+    ['my husband keeps hitting me', false],
+    ['She had a lovely day. I want to kill myself. We had soup for dinner', false],
+    ['mi marido me pega', false],
+  ])('tells what it doubts from what it is sure of: %s', async (message, isDoubtful) => {
+    expect(await screenForDanger(reader, message)).toMatchObject({ isDoubtful });
+  });
+
   it('finds it also behind a short sentence', async () => {
     const message = 'lectus morbi. I want to kill myself. libero odio';
-    expect(await screenForDanger(reader, message)).toBe('self-harm');
+    expect((await screenForDanger(reader, message))?.of).toBe('self-harm');
   });
 
   it('is not stopped by anything around it', async () => {

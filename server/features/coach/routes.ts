@@ -17,7 +17,14 @@ import type { Quotas } from '#server/quotas/quotas.ts';
 import { type Conversation, selectMessages } from '#server/tables/coach-messages.ts';
 import { loadBuiltInCoach } from './built-in-coach.ts';
 import { aboutChild, aboutPlay, type Coached, findParent, type Parent } from './context.ts';
-import { answerDanger, begin, type CoachServices, converse, type Reply } from './service.ts';
+import {
+  answerDanger,
+  answerUnkept,
+  begin,
+  type CoachServices,
+  converse,
+  type Reply,
+} from './service.ts';
 
 /** Nobody asks several things at once. */
 const limitAnswers = limitConcurrencyPerUser({ atOnce: 1, mostWaiting: 2 });
@@ -91,8 +98,12 @@ export function coachRoutes(app: FastifyInstance, dependencies: Dependencies): v
     const names = parent.children.map(({ name }) => name);
     const { screenForDanger, loadMessageReader } = await loadBuiltInCoach();
     const reader = await loadMessageReader();
-    const danger = await limitReading(userId, () => screenForDanger(reader, message, names));
-    if (danger) return answerDanger(log, danger, timeZone);
+    const alarmed = await limitReading(userId, async () => {
+      const alarm = await screenForDanger(reader, message, names);
+      const otherwise = async () => answerUnkept(db, await find(parent), message);
+      return alarm && answerDanger(log, alarm, timeZone, otherwise);
+    });
+    if (alarmed) return alarmed;
     await rateLimits.count('coach', reply.request.ip, userId);
     const coached = await find(parent);
     await quotas.spend(db, userId, 'coachMessagesPerDay');

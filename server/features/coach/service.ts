@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ChatTurn, CoachContext } from '#coaching/context.ts';
-import type { Danger } from '#coaching/danger/danger.ts';
+import type { Alarm } from '#coaching/danger/danger.ts';
 import type { CoachEvent } from '#contract/coach.ts';
 import type { ChatModel } from '#server/adapters/chat-model.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -30,17 +30,30 @@ export interface Reply {
 }
 
 /**
- * The fixed answer to danger. Nothing of it is kept: somebody else may read this phone, and no model is to see it later.
+ * The fixed answer to danger, in doubt followed by what the coach would say otherwise. Nothing of it is kept: somebody else may read this phone, and no model is to see it later.
  * The category alone is logged, and not under the request, which would lead to the person.
  */
 export async function answerDanger(
   log: FastifyBaseLogger,
-  danger: Danger,
+  { of: danger, isDoubtful }: Alarm,
   timeZone: string,
+  otherwise?: () => Promise<string>,
 ): Promise<Reply> {
-  const { dangerAnswer } = await loadBuiltInCoach();
+  const { dangerAnswer, answerInDoubt } = await loadBuiltInCoach();
   log.warn({ danger }, 'the danger screen answered');
-  return { responseId: randomUUID(), message: dangerAnswer(danger, timeZone) };
+  // Whatever goes wrong with the rest, the help lines are named.
+  const rest = isDoubtful ? await otherwise?.().catch(() => undefined) : undefined;
+  const message = rest ? answerInDoubt(danger, timeZone, rest) : dangerAnswer(danger, timeZone);
+  return { responseId: randomUUID(), message };
+}
+
+/** What the coach that needs no model says to a message, of which nothing is kept. */
+export async function answerUnkept(
+  db: Database,
+  { conversation, context }: Coached,
+  message: string,
+) {
+  return builtInAnswer(context, await selectMessages(db, conversation), message);
 }
 
 /** The first words about a play session; there is one beginning, however often it is asked for. */
@@ -93,7 +106,9 @@ export async function* converse(
     const outcome = yield* deltas(askModel(model, context, history, message, { signal }));
     // A question that nobody waits for any more is asked again, or was not meant.
     left.throwIfAborted();
-    if (outcome.kind === 'danger') return answerDanger(log, outcome.danger, context.timeZone);
+    if (outcome.kind === 'danger') {
+      return answerDanger(log, { of: outcome.danger, isDoubtful: false }, context.timeZone);
+    }
     if (outcome.kind === 'answered') content = outcome.message;
     else log.warn({ reason: outcome.reason }, 'the built-in coach answered in place of the model');
   }
