@@ -23,7 +23,7 @@ import { lacksNumbers, withoutNumbers } from './answers/without-numbers.ts';
 import { type ChatTurn, type CoachContext, childWords } from './context.ts';
 import { inCaseOfMore } from './danger/answer.ts';
 import { withoutDenial } from './danger/denial.ts';
-import { MAY_BE_MORE } from './danger/screen.ts';
+import { ALARM } from './danger/screen.ts';
 import { ageText } from './library/entry.ts';
 import { fill } from './library/fill.ts';
 import { entryOf, isInLibrary, type LibraryTopic, whomItIsAbout } from './library/library.ts';
@@ -72,7 +72,7 @@ export async function answer(
   const about = answerPlayQuestion(asked) ?? (unscored && answerPlayQuestion(unscored));
   const words = withoutUnaskedYes(about ?? reply(intent, situation), message);
   const { danger } = await reader.read(withoutDenial(plain(message)));
-  return danger.share >= MAY_BE_MORE ? `${words} ${inCaseOfMore(context.timeZone)}` : words;
+  return danger.share >= ALARM ? `${words} ${inCaseOfMore(context.timeZone)}` : words;
 }
 
 /** The first message about a play session. */

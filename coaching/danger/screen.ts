@@ -8,14 +8,12 @@ import { withoutDenial } from './denial.ts';
 import { dangerByRules } from './rules.ts';
 import { dangerInSpanish } from './spanish.ts';
 
-/** Chosen on messages of writers from whom nothing was learned: eval/coach says what they come to. */
-const ALARM = 0.2;
+/** Chosen on messages of writers from whom nothing was learned: eval/coach says what they come to. Where that is no alarm for a reason of its own, the answer still names somebody to talk to. */
+export const ALARM = 0.2;
 /** Below that it is in doubt: after the help lines comes what the coach would have said. */
 const SURELY = 0.7;
 /** Enough where a rule has found danger as well. */
 const WITH_RULE = 0.15;
-/** Below that it is no alarm, but the answer names somebody to talk to. */
-export const MAY_BE_MORE = 0.15;
 /** A danger in one sentence among many is lost in the whole; out of its context it has to be plainer. */
 const ALARM_OF_SENTENCE = 0.95;
 const MOST_SENTENCES = 12;

@@ -108,9 +108,10 @@ def read_dangers(path):
 
 def read_marked():
     """Messages, ids of answers, and marks, 1 to 5: those to learn from, and those that are held out. Those of talks have what they follow on apart."""
-    marked, talks = (rows_in(HERE / name) for name in ("marks.jsonl", "talks.jsonl"))
-    is_held = [at % HELD_EVERY == 0 for at in range(len(marked))] + [one["exam"] in HELD_WRITERS for one in talks]
-    learned, held = ([one for one, is_it in zip(marked + talks, is_held) if is_it is wanted] for wanted in (False, True))
+    marked, *others = (rows_in(HERE / name) for name in ("marks.jsonl", "talks.jsonl", "choices.jsonl"))
+    others = [one for rows in others for one in rows]
+    is_held = [at % HELD_EVERY == 0 for at in range(len(marked))] + [one.get("exam") in HELD_WRITERS or "held" in one for one in others]
+    learned, held = ([one for one, is_it in zip(marked + others, is_held) if is_it is wanted] for wanted in (False, True))
     return learned, held
 
 
