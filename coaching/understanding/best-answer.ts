@@ -23,6 +23,8 @@ const PLAIN_CASE = 0.2;
 const PLAIN_ACCIDENT = 0.4;
 const LEAST_TOPIC = 0.04;
 const LEAST_CASE = 0.004;
+/** Shorter parts of an answer are in others as well. */
+const LONG_PART = 20;
 /** What is less likely than this, or than this share of the likeliest, is not worth the reading. */
 const WORTH_A_CASE = 0.004;
 const WORTH_A_TOPIC = 0.02;
@@ -132,9 +134,11 @@ const logit = (share: number) => {
   return Math.log(inside / (1 - inside));
 };
 
-/** Names stand in what was said where the library has places. */
+/** Names stand in what was said where the library has places, and in one sentence who died: most of the sentences tell. */
 function isIn(said: string, answer: Answerable): boolean {
   const { say } = answer.kind === 'case' ? answer.asked : entryOf(answer.subject);
-  const [longest = ''] = say.split(/\{\w+\}/).toSorted((a, b) => b.length - a.length);
-  return said.includes(bodyOf(longest));
+  const parts = bodyOf(say)
+    .split(/\{\w+\}|(?<=[.!?]”?) /)
+    .filter(({ length }) => length >= LONG_PART);
+  return 2 * parts.filter((part) => said.includes(part)).length > parts.length;
 }

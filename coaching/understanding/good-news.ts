@@ -1,5 +1,8 @@
 // Good news is no trouble, however much it is about bedtime: “slept through for the first time ever!!”
 import type { Case } from '#coaching/library/cases.ts';
+import { bestAnswer } from './best-answer.ts';
+import { newsShare, newsSigns } from './news-share.ts';
+import weights from './news-weights.json' with { type: 'json' };
 import type { MessageReader } from './reading.ts';
 import type { Topic } from './topics.ts';
 
@@ -16,6 +19,8 @@ const tellsGoodNews = (message: string) =>
 const TOPIC: Topic = 'proud-moment';
 /** What could be said to any news gives way to what is said to such. */
 const GENERAL = 0.1;
+/** What is less likely belongs to other news. */
+const LEAST_CASE = 0.02;
 const ANSWERS_NEWS =
   /\b(?:finally|for the first time|good news|just (?:want(?:ed)?|telling|had)|whom can i tell|i[’']?m (?:so |very |really )?(?:glad|happy|proud|moved|touched|thrilled|grateful|relieved))\b/i;
 
@@ -24,9 +29,30 @@ const MIXED = /\b(?:angry|mad|sad|scared|afraid|worr\w+|guilt\w*|jealous)\b/i;
 const answersNews = ({ topic, question }: Case) =>
   topic === TOPIC || (ANSWERS_NEWS.test(question) && !MIXED.test(question));
 
+/** Likely news where no other answer is a good one: what is plainly answered needs no second look. */
+const LIKELY_NEWS = 0.75;
+const GOOD_ANSWER = 3.4;
+/** “They played nicely for once” may be about a bathroom in ruins. */
+const HARDLY_NEWS = 0.2;
+const ASKS = /\b(?:how (?:do|can|should|to)|what (?:do|should|now)|should (?:i|we)|help)\b/i;
+
 /** For good news it finds only what is said to such. */
-export const hearingGoodNews = (reader: MessageReader, message: string): MessageReader =>
-  tellsGoodNews(message) ? forGoodNews(reader) : reader;
+export async function hearingGoodNews(
+  reader: MessageReader,
+  message: string,
+): Promise<MessageReader> {
+  const share = newsShare(newsSigns(message, await reader.read(message)), weights);
+  const isPlain = tellsGoodNews(message) && share >= HARDLY_NEWS;
+  const isLikely = share >= LIKELY_NEWS && !ASKS.test(message);
+  return isPlain || (isLikely && !(await hasGoodAnswer(reader, message)))
+    ? forGoodNews(reader)
+    : reader;
+}
+
+async function hasGoodAnswer(reader: MessageReader, message: string): Promise<boolean> {
+  const found = await bestAnswer(reader, { before: '', message });
+  return found !== undefined && found.mark >= GOOD_ANSWER;
+}
 
 const forGoodNews = (reader: MessageReader): MessageReader => ({
   mark: (told, answers) => reader.mark(told, answers),
@@ -35,7 +61,7 @@ const forGoodNews = (reader: MessageReader): MessageReader => ({
     return {
       ...reading,
       topics: [{ of: TOPIC, share: GENERAL }],
-      cases: reading.cases.filter(({ of }) => answersNews(of)),
+      cases: reading.cases.filter(({ of, share }) => share >= LEAST_CASE && answersNews(of)),
     };
   },
 });

@@ -18,7 +18,7 @@ export interface Answered {
 }
 
 /** Those from whom no network has learned; talks of the ones before are in models/coach/talks.jsonl and cases/x1.txt and x2.txt. */
-export const examiners = ['e53', 'e54', 'e55', 'e56', 'e57', 'e58'] as const;
+export const examiners = ['e53', 'e54', 'e55', 'e56', 'e57', 'e58', 'e59', 'e60', 'e61'] as const;
 
 export function readExam(name: string): Question[] {
   return JSON.parse(readFileSync(new URL(`./exam/${name}.json`, import.meta.url), 'utf8'));

@@ -334,4 +334,14 @@ describe('a story with a question in it', () => {
     const said = await say(context, 'Mia is my boy, in his words, and he bites. What do I do?');
     expect(said).not.toContain('Noah');
   });
+
+  it('says nothing twice, also where it names who died', async () => {
+    const [whether = '', cold] = await talk(
+      context,
+      'her granny died tuesday. funeral is saturday open casket. do i bring her',
+      'she asked is granny cold. i said no and then i didnt know what else to say',
+    );
+    expect(whether).toContain('Granny');
+    expect(cold).not.toBe(whether);
+  });
 });

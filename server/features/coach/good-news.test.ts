@@ -21,6 +21,9 @@ describe('good news', () => {
     'She got invited to a birthday party. First one since kindergarten.',
     'she pooped in the potty!!!! first time ever!!!',
     'got the job!!! first one since she was born. start monday. she made me a sign',
+    'HE SCORED A GOAL. first ever. 3 seasons. wrong foot and everything',
+    'We got the IEP!!! Speech twice a week and a para in the room. Took me eight months of emails',
+    'just got word Mia got off the waitlist for public pre-k!! free!! starts monday',
   ])('is met with joy: %s', async (message) => {
     expect(await say(message)).toMatch(GLAD);
   });
@@ -30,6 +33,9 @@ describe('good news', () => {
     'drop off is all tears, every single morning since august',
     'she got invited to a birthday party but she is scared to go',
     'she finally pooped!! in the bathtub. again',
+    'They destroyed the bathroom together, toilet paper everywhere. honestly they played nicely for once',
+    'Everyone keeps saying congratulations about the twins. I haven’t told a soul that I don’t want this.',
+    'calm night bc i gave up n let them watch tv till 10',
   ])('is not what only sounds like it: %s', async (message) => {
     expect(await say(message)).not.toMatch(GLAD);
   });
