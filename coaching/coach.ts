@@ -56,7 +56,7 @@ export async function answer(
   const other = otherChildIn(context, message, { asksForAnother: false });
   const { age } = ofStatedAge(other ?? context.child, [...told, message]) ?? {};
   const intent = await intentOf(
-    await hearingGoodNews(fitting(reader, age), message),
+    await hearingGoodNews(fitting(reader, age), message, told),
     history.map((turn) =>
       turn.role === 'user' ? { ...turn, content: plain(turn.content) } : turn,
     ),

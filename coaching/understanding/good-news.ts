@@ -36,14 +36,15 @@ const GOOD_ANSWER = 3.4;
 const HARDLY_NEWS = 0.2;
 const ASKS = /\b(?:how (?:do|can|should|to)|what (?:do|should|now)|should (?:i|we)|help)\b/i;
 
-/** For good news it finds only what is said to such. */
+/** For good news it finds only what is said to such. What follows on something `told` before leans on that: there it has to be plain. */
 export async function hearingGoodNews(
   reader: MessageReader,
   message: string,
+  told: readonly string[],
 ): Promise<MessageReader> {
   const share = newsShare(newsSigns(message, await reader.read(message)), weights);
   const isPlain = tellsGoodNews(message) && share >= HARDLY_NEWS;
-  const isLikely = share >= LIKELY_NEWS && !ASKS.test(message);
+  const isLikely = told.length === 0 && share >= LIKELY_NEWS && !ASKS.test(message);
   return isPlain || (isLikely && !(await hasGoodAnswer(reader, message)))
     ? forGoodNews(reader)
     : reader;

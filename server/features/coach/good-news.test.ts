@@ -39,4 +39,13 @@ describe('good news', () => {
   ])('is not what only sounds like it: %s', async (message) => {
     expect(await say(message)).not.toMatch(GLAD);
   });
+
+  it('that follows on something else leans on that', async () => {
+    const history = [
+      { role: 'user', content: 'Baseball: begged to sign up, and four games in he wants to quit' },
+      { role: 'assistant', content: 'Agree on a fair end, such as four more times.' },
+    ] as const;
+    const message = 'Asked him. He said the coach calls him Daisy. So now I want to quit too';
+    expect(await answer(reader, context, history, message)).not.toMatch(GLAD);
+  });
 });
